@@ -1,0 +1,7 @@
+//! Checked program → book model → sentences in a locale → pages.
+//!
+//! ```text
+//!  Ir ──describe──▶ sentences without language ──phrase(locale)──▶ Book ──render──▶ mdBook source, HTML
+//! ```
+
+pub mod model;

@@ -1,0 +1,160 @@
+//! The book before it is pages: what the rules say, in one language, in the order a reader wants it.
+//!
+//! `describe` and `phrase` make it from the checked program and the pack's translations; `render` turns it into pages.
+
+/// A rulebook in one language.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Book {
+    /// Locale, for example `fr`.
+    pub locale: String,
+    /// The pack's name, used in paths.
+    pub pack: String,
+    /// Title on the cover.
+    pub title: String,
+    /// Pages in reading order.
+    pub pages: Vec<Page>,
+    /// Words of the theme in this language: key (`search`, `contents`, `theme_dark` …) and text.
+    pub words: Vec<(String, String)>,
+    /// What has no phrase or no translation: shown nowhere silently.
+    pub holes: Vec<Hole>,
+}
+
+/// Something that could not be said in this language.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Hole {
+    /// Locale.
+    pub locale: String,
+    /// The message that is missing, for example `effect-gain-status` or `ability.power.text`.
+    pub message: String,
+    /// Where it is needed: an entry or a page.
+    pub needed_by: String,
+    /// Whether the book cannot be built without it (a phrase), or shows the source language instead, marked (prose).
+    pub fatal: bool,
+}
+
+/// One page: a group of entries, a chapter, or figures.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Page {
+    /// File name without ending, the same in every language: `abilities-melee`.
+    pub id: String,
+    /// Title.
+    pub title: String,
+    /// Words before the first entry, Markdown.
+    pub intro: String,
+    /// Its parts in order.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Part {
+    /// A heading between entries.
+    Heading(String),
+    /// Prose, Markdown.
+    Prose(String),
+    /// An entry, a status, a procedure, a check.
+    Entry(Box<Entry>),
+    /// A table of values.
+    Table(Table),
+    /// A figure.
+    Figure(Figure),
+}
+
+/// An entry as a reader sees it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    /// Anchor, the same in every language: `ability.power`.
+    pub id: String,
+    /// Name.
+    pub title: String,
+    /// How the name is read aloud, for sorting and search (Japanese), if it is not plain.
+    pub reading: Option<String>,
+    /// The kind's name: "Ability".
+    pub kind: String,
+    /// Notation after the name: `(-3, 3d4)`.
+    pub notation: Option<String>,
+    /// Fields worth a line: label and value.
+    pub fields: Vec<(String, String)>,
+    /// Prose, Markdown, numbers filled in.
+    pub prose: Option<String>,
+    /// The locale the prose is in, where it is not the book's.
+    pub prose_locale: Option<String>,
+    /// Generated sentences: prerequisites, price, effects, one each. Markdown; entry names are links `[Power](entry:ability.power)`.
+    pub sentences: Vec<Sentence>,
+    /// Entries it needs: ids.
+    pub needs: Vec<String>,
+    /// Entries that need it: ids.
+    pub needed_by: Vec<String>,
+    /// The pack's notes about contradictions, Markdown.
+    pub notes: Vec<String>,
+    /// Other names that search should find.
+    pub aliases: Vec<String>,
+}
+
+/// A generated sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    /// What it is about, for grouping: needs, price, effect, trigger, status …
+    pub topic: Topic,
+    /// The sentence.
+    pub text: String,
+}
+
+/// What a sentence is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Topic {
+    /// What must be true or held before it can be learned.
+    Needs,
+    /// What it costs.
+    Price,
+    /// What it is: fields said as a sentence.
+    Field,
+    /// A standing change.
+    Standing,
+    /// A trigger.
+    Trigger,
+    /// A replacement of a step.
+    Replacement,
+    /// A status it brings.
+    Status,
+    /// A table or check it uses.
+    Rule,
+}
+
+/// A table with a header row.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    /// Anchor.
+    pub id: String,
+    /// Caption.
+    pub title: String,
+    /// Column heads.
+    pub head: Vec<String>,
+    /// Rows; the first cell of each is its head.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// A figure with computed numbers.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Figure {
+    /// Anchor: `figure.hold_table`.
+    pub id: String,
+    /// Caption.
+    pub title: String,
+    /// Forms wanted: `table`, `curve`, `heat map`.
+    pub forms: Vec<String>,
+    /// The rows' axis: title.
+    pub rows: String,
+    /// The columns' axis: title; empty for one column.
+    pub columns: String,
+    /// What a cell shows, in words.
+    pub cell: String,
+    /// Row heads.
+    pub row_heads: Vec<String>,
+    /// Column heads.
+    pub column_heads: Vec<String>,
+    /// Printed cells in the reader's locale, row by row.
+    pub cells: Vec<Vec<String>>,
+    /// The same as numbers, for drawing: thousandths of the axis' unit would lose nothing a picture can show.
+    pub values: Vec<Vec<f64>>,
+}

@@ -1,0 +1,91 @@
+//! `runebook check`: all that is wrong with packs.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use runebook_driver::pack::manifest::Level;
+use runebook_driver::{Format, Levels, Report};
+
+use super::{Command, Run};
+use crate::console::{Console, Failure, Outcome};
+use crate::{find, findings};
+
+/// The command.
+pub const COMMAND: Command = Command::new::<Arguments>("check");
+
+/// Checks packs and prints all that is wrong with them
+///
+/// A clean pack prints nothing. Findings end with a line that counts them by code.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  runebook check content/sil-q\n  runebook check content --format short --deny warnings"
+)]
+struct Arguments {
+    /// Packs or folders of packs; `-` reads one text of rules from standard input
+    #[arg(default_value = ".", value_name = "PACK")]
+    packs: Vec<PathBuf>,
+    /// How findings are written
+    #[arg(long, value_enum, default_value_t = As::Pretty)]
+    format: As,
+    /// Lints that fail the run, by name or code; `warnings` are all
+    #[arg(long, value_name = "LINT")]
+    deny: Vec<String>,
+    /// Lints that are shown and do not fail the run
+    #[arg(long, value_name = "LINT")]
+    warn: Vec<String>,
+    /// Lints that are not shown
+    #[arg(long, value_name = "LINT")]
+    allow: Vec<String>,
+}
+
+/// A way to write findings.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum As {
+    /// With the lines they are about
+    Pretty,
+    /// One line each: `path:line:column: error[E012]: message`
+    Short,
+    /// One JSON object a line
+    Json,
+    /// One SARIF 2.1.0 document
+    Sarif,
+    /// Commands for GitHub's runner
+    Github,
+}
+
+impl As {
+    const fn format(self) -> Format {
+        match self {
+            Self::Pretty => Format::Pretty,
+            Self::Short => Format::Short,
+            Self::Json => Format::Json,
+            Self::Sarif => Format::Sarif,
+            Self::Github => Format::Github,
+        }
+    }
+}
+
+impl Run for Arguments {
+    fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
+        let levels = self.levels()?;
+        let packs = find::packs(&self.packs)?;
+        let reports = findings::reports(&packs, &levels);
+        findings::print(&findings::all(&packs, &reports), self.format.format(), console)?;
+        Ok(Outcome::failing_if(reports.iter().any(Report::fails)))
+    }
+}
+
+impl Arguments {
+    /// `warnings` first, then lints by name; of one lint `--deny` wins over `--warn` and that over `--allow`.
+    fn levels(&self) -> Result<Levels, Failure> {
+        let said = [(&self.allow, Level::Allow), (&self.warn, Level::Warn), (&self.deny, Level::Deny)];
+        let said = said.into_iter().flat_map(|(lints, level)| lints.iter().map(move |lint| (lint, level)));
+        let mut said: Vec<_> = said.collect();
+        said.sort_by_key(|(lint, level)| (*lint != runebook_driver::levels::ALL, *level));
+        let mut levels = Levels::default();
+        for (lint, level) in said {
+            levels.say(lint, level).map_err(Failure::new)?;
+        }
+        Ok(levels)
+    }
+}

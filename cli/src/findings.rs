@@ -1,0 +1,43 @@
+//! Findings on the console, for every command that checks first.
+
+use runebook_driver::check::{self, Report, count};
+use runebook_driver::{Finding, Format, Levels, Look, Pack, render};
+
+use crate::console::{Console, Failure};
+
+/// Checks `packs`.
+pub fn reports(packs: &[Pack], levels: &Levels) -> Vec<Report> {
+    packs.iter().map(|pack| check::check(pack, levels)).collect()
+}
+
+/// All findings of `reports` over `packs`, those of shared bases once.
+pub fn all<'a>(packs: &'a [Pack], reports: &'a [Report]) -> Vec<Finding<'a>> {
+    let pairs = packs.iter().zip(reports);
+    check::once(pairs.flat_map(|(pack, report)| {
+        report.found.iter().map(|diagnostic| Finding { sources: &pack.sources, diagnostic })
+    }))
+}
+
+/// Prints `findings` on standard output; formats for people end with a line that counts.
+pub fn print(findings: &[Finding], format: Format, console: &mut Console) -> Result<(), Failure> {
+    console.say(&render(findings, format, console.look))?;
+    let for_people = match format {
+        Format::Pretty | Format::Short => true,
+        Format::Json | Format::Sarif | Format::Github => false,
+    };
+    match count(findings).filter(|_| for_people) {
+        Some(line) => console.say(&format!("{line}\n")),
+        None => Ok(()),
+    }
+}
+
+/// Checks one pack before something is done with it: findings go to standard error. `None` if it fails.
+pub fn checked(pack: &Pack, console: &mut Console) -> Option<Report> {
+    let report = check::check(pack, &Levels::default());
+    let findings = all(std::slice::from_ref(pack), std::slice::from_ref(&report));
+    if let Some(line) = count(&findings) {
+        let look = Look { colour: console.error_colour, ..console.look };
+        console.complain(&format!("{}{line}", render(&findings, Format::Pretty, look)));
+    }
+    (!report.fails()).then_some(report)
+}

@@ -1,0 +1,286 @@
+//! Acts: what a body does, statement by statement.
+
+use runebook_grammar::tree::{self, Stmt, StmtKind, When};
+use runebook_grammar::Span;
+
+use crate::check::{Checker, Scope};
+use crate::error;
+use crate::ir::{Act, ActKind, CmpOp, Expr, FunctionKind, Iter, Node, Type};
+use crate::resolve::named;
+
+impl Checker {
+    /// The acts of a body; names it declares end with it.
+    pub(crate) fn acts(&mut self, scope: &mut Scope, body: &[Stmt]) -> Vec<Act> {
+        let visible = scope.visible.len();
+        let acts = self.open_acts(scope, body);
+        scope.visible.truncate(visible);
+        acts
+    }
+
+    /// The acts of a body whose names stay visible.
+    pub(crate) fn open_acts(&mut self, scope: &mut Scope, body: &[Stmt]) -> Vec<Act> {
+        let mut acts = Vec::new();
+        for stmt in body {
+            self.act(scope, stmt, &mut acts);
+        }
+        acts
+    }
+
+    fn act(&mut self, scope: &mut Scope, stmt: &Stmt, acts: &mut Vec<Act>) {
+        let span = stmt.span;
+        let mut push = |kind: ActKind| acts.push(Act { kind, span });
+        match &stmt.kind {
+            StmtKind::Let { name, each: None, ty, value } | StmtKind::State { name, ty, value } => {
+                let act = self.assign_new(scope, name, ty.as_ref(), value);
+                push(act);
+            }
+            StmtKind::Let { each: Some((_, of)), .. } => {
+                self.report(error::misplaced(of.span, "a value per member", "this body", "compute it inside the loop"));
+            }
+            StmtKind::Step { name, value, body } => {
+                let act = self.step(scope, name, value.as_ref(), body);
+                push(act);
+            }
+            StmtKind::If { cond, then, otherwise } => {
+                let cond = self.condition(scope, cond);
+                let then = self.acts(scope, then);
+                let otherwise = otherwise.as_ref().map(|body| self.acts(scope, body)).unwrap_or_default();
+                push(ActKind::If { cond, then, otherwise });
+            }
+            StmtKind::Match { on, arms } => {
+                let act = self.matched(scope, on, arms, span);
+                push(act);
+            }
+            StmtKind::Repeat { at_most, body } => {
+                let at_most = match at_most {
+                    Some(bound) => self.value_of(scope, bound, &Type::WHOLE),
+                    None => {
+                        self.report(error::unbounded(span, "this repetition", "`repeat at most 20 times`"));
+                        Expr::whole(1, span)
+                    }
+                };
+                let body = self.acts(scope, body);
+                push(ActKind::Repeat { at_most, body });
+            }
+            StmtKind::For { clause, body } => {
+                let act = self.for_each(scope, clause, body);
+                push(act);
+            }
+            StmtKind::WithChance { chance, body } => {
+                let chance = self.chance(scope, chance);
+                let body = self.acts(scope, body);
+                push(ActKind::WithChance { chance, body });
+            }
+            StmtKind::Stop { chance, when } => {
+                let act = self.stop(scope, chance.as_ref(), when, span);
+                push(act);
+            }
+            StmtKind::Choose { name, from, filter, by } => {
+                let act = self.choose(scope, name, from, filter.as_ref(), by, span);
+                push(act);
+            }
+            StmtKind::Contest { check, by, body } => {
+                let (first, second) = self.contest(scope, check, by.as_ref(), body, span);
+                push(first);
+                push(second);
+            }
+            StmtKind::Set { .. } | StmtKind::Change { .. } | StmtKind::GainStatus { .. } | StmtKind::LoseStatus { .. } | StmtKind::Announce(_) | StmtKind::Later(_) | StmtKind::Do(_) => {
+                if let Some(kind) = self.effect(scope, stmt) {
+                    push(kind);
+                }
+            }
+            StmtKind::Modifier(modifier) => {
+                let place = match &modifier.target {
+                    tree::ModTarget::Path(path) => path.span,
+                    tree::ModTarget::Every { span, .. } => *span,
+                };
+                self.report(error::for_how_long(place, "this change hold"));
+            }
+            StmtKind::YouAre { .. } => self.report(error::for_how_long(span, "this hold")),
+            StmtKind::Becomes { .. } => self.report(error::misplaced(span, "`becomes`", scope.place, "write it after `in PROCEDURE as ROLE, …`")),
+            StmtKind::Says(text) => scope.says = Some((text.text.clone(), text.span)),
+            StmtKind::Bad => {}
+            _ => self.report(error::misplaced(span, "this", scope.place, "move it to the body it belongs to")),
+        }
+    }
+
+    fn assign_new(&mut self, scope: &mut Scope, name: &tree::Name, ty: Option<&tree::TypeExpr>, value: &tree::Expr) -> ActKind {
+        let declared = ty.map(|ty| self.model.ty(ty));
+        let value = match &declared {
+            Some(ty) => self.value_of(scope, value, ty),
+            None => self.value(scope, value, None),
+        };
+        let ty = declared.unwrap_or_else(|| settled(&value.ty));
+        let local = scope.add(&name.text, ty, name.span);
+        ActKind::Assign { local, value }
+    }
+
+    fn step(&mut self, scope: &mut Scope, name: &tree::Name, value: Option<&tree::Expr>, body: &[Stmt]) -> ActKind {
+        let Some(function) = scope.function.filter(|id| self.ir().functions[*id].kind == FunctionKind::Procedure) else {
+            self.report(error::misplaced(name.span, "a step", scope.place, "steps belong to procedures; write `let` here"));
+            return ActKind::Stop;
+        };
+        let value = value.map(|value| self.value(scope, value, None));
+        let body = self.acts(scope, body);
+        let local = value.as_ref().map(|value| scope.add(&name.text, settled(&value.ty), name.span));
+        let step = self.ir().functions[function].steps.len();
+        self.model.ir.functions[function].steps.push(named(name, None, 0));
+        if let Some(local) = local {
+            self.model.ir.functions[function].results.push((name.text.clone(), local));
+        }
+        let field = self.ir().functions[function].context.and_then(|(_, context)| {
+            let context = &self.ir().contexts[context];
+            context.roles.iter().enumerate().skip(context.role_count).find(|(_, field)| field.named.name == name.text).map(|(at, _)| at)
+        });
+        ActKind::Step { step, local, value, body, field }
+    }
+
+    fn matched(&mut self, scope: &mut Scope, on: &tree::Expr, arms: &[tree::Arm], span: Span) -> ActKind {
+        let on = self.value(scope, on, None);
+        let mut ways: Vec<(Option<Expr>, Vec<Act>, Span)> = Vec::new();
+        let mut seen: Vec<i64> = Vec::new();
+        for arm in arms {
+            let mut cond: Option<Expr> = None;
+            for pattern in &arm.patterns {
+                let ty = on.ty.clone();
+                let right = self.value(scope, pattern, Some(&ty));
+                if let Node::Const(value) = right.node {
+                    seen.push(value);
+                }
+                let one = self.compare(CmpOp::Eq, on.clone(), right, pattern.span);
+                cond = Some(match cond {
+                    None => one,
+                    Some(other) => Expr::new(Node::Or(Box::new(other), Box::new(one)), Type::YesNo, arm.span),
+                });
+            }
+            let body = self.acts(scope, &arm.body);
+            ways.push((cond, body, arm.span));
+        }
+        self.exhaustive(&on, &ways, &seen, span);
+        let mut acts: Vec<Act> = Vec::new();
+        for (cond, body, span) in ways.into_iter().rev() {
+            acts = match cond {
+                None => body,
+                Some(cond) => vec![Act { kind: ActKind::If { cond, then: body, otherwise: acts }, span }],
+            };
+        }
+        acts.pop().map_or(ActKind::Repeat { at_most: Expr::whole(0, span), body: Vec::new() }, |act| act.kind)
+    }
+
+    fn exhaustive(&mut self, on: &Expr, ways: &[(Option<Expr>, Vec<Act>, Span)], seen: &[i64], span: Span) {
+        if ways.iter().any(|(cond, ..)| cond.is_none()) {
+            return;
+        }
+        let missing: Vec<String> = match on.ty {
+            Type::Member(id) => {
+                let members = self.ir().enums[id].members.iter().enumerate();
+                members.filter(|(at, _)| !seen.iter().any(|value| usize::try_from(*value) == Ok(*at))).map(|(_, member)| format!("`{}`", member.name)).collect()
+            }
+            _ => vec!["other values".to_owned()],
+        };
+        if !missing.is_empty() {
+            self.report(error::not_exhaustive(span, &missing));
+        }
+    }
+
+    fn for_each(&mut self, scope: &mut Scope, clause: &tree::ForClause, body: &[Stmt]) -> ActKind {
+        let iter = self.iter(scope, clause);
+        let body = self.acts(scope, body);
+        scope.visible.pop();
+        ActKind::For { iter, body }
+    }
+
+    /// A loop's head; its member stays visible, last.
+    pub(crate) fn iter(&mut self, scope: &mut Scope, clause: &tree::ForClause) -> Iter {
+        let (of, local) = self.iterate(scope, &clause.name, &clause.of);
+        let filter = clause.filter.as_ref().map(|filter| self.condition(scope, filter));
+        let order = clause.order.as_ref().map(|order| self.value(scope, order, Some(&Type::WHOLE)));
+        Iter { local, of, filter, order }
+    }
+
+    /// A chance: an exact ratio.
+    pub(crate) fn chance(&mut self, scope: &mut Scope, chance: &tree::Expr) -> Expr {
+        if !scope.rolls {
+            self.report(error::no_dice_here(chance.span, scope.place));
+        }
+        self.value_of(scope, chance, &Type::Chance)
+    }
+
+    fn stop(&mut self, scope: &mut Scope, chance: Option<&tree::Expr>, when: &When, span: Span) -> ActKind {
+        let process = scope.function.is_some_and(|id| self.ir().functions[id].kind == FunctionKind::Process);
+        let mut act = match chance {
+            None => ActKind::Stop,
+            Some(chance) => {
+                let chance = self.chance(scope, chance);
+                if process { ActKind::StopWithChance(chance) } else { ActKind::WithChance { chance, body: vec![Act { kind: ActKind::Stop, span }] } }
+            }
+        };
+        if let Some(cond) = self.when(scope, when) {
+            act = ActKind::If { cond, then: vec![Act { kind: act, span }], otherwise: Vec::new() };
+        }
+        act
+    }
+
+    /// `when A, unless B` as one question.
+    pub(crate) fn when(&mut self, scope: &mut Scope, when: &When) -> Option<Expr> {
+        let yes = when.when.as_ref().map(|cond| self.condition(scope, cond));
+        let no = when.unless.as_ref().map(|cond| {
+            let cond = self.condition(scope, cond);
+            let span = cond.span;
+            Expr::new(Node::Not(Box::new(cond)), Type::YesNo, span)
+        });
+        both(yes, no)
+    }
+
+    fn contest(&mut self, scope: &mut Scope, check: &tree::Expr, by: Option<&tree::Name>, body: &[Stmt], span: Span) -> (ActKind, ActKind) {
+        let call = self.value(scope, check, None);
+        let visible = scope.visible.len();
+        let ty = call.ty.clone();
+        let Type::Record(function) = ty else {
+            self.report(error::mismatch(check.span, "something else", "a check"));
+            return (ActKind::Repeat { at_most: Expr::whole(0, span), body: Vec::new() }, ActKind::Repeat { at_most: Expr::whole(0, span), body: Vec::new() });
+        };
+        let record = scope.hidden("the check", ty.clone(), check.span);
+        let result = |checker: &Self, name: &str| {
+            let index = checker.ir().functions[function].results.iter().position(|(result, _)| result == name)?;
+            let local = checker.ir().functions[function].results[index].1;
+            let ty_of = checker.ir().functions[function].locals[local].ty.clone();
+            let record = Box::new(Expr::new(Node::Local(record), ty.clone(), check.span));
+            Some(Expr::new(Node::Result { record, index }, ty_of, check.span))
+        };
+        self.ensure(function);
+        let cond = result(self, "success").unwrap_or_else(|| Expr::bad(check.span));
+        let mut acts = Vec::new();
+        if let Some(by) = by {
+            match result(self, "margin") {
+                Some(value) => {
+                    let local = scope.add(&by.text, value.ty.clone(), by.span);
+                    acts.push(Act { kind: ActKind::Assign { local, value }, span: by.span });
+                }
+                None => self.report(error::unsaid(by.span, "this check has no margin", "write `succeeds when …, by the difference` in the check")),
+            }
+        }
+        acts.extend(self.acts(scope, body));
+        scope.visible.truncate(visible);
+        (ActKind::Assign { local: record, value: call }, ActKind::If { cond, then: acts, otherwise: Vec::new() })
+    }
+}
+
+/// Both questions, when there are two.
+pub(crate) fn both(one: Option<Expr>, other: Option<Expr>) -> Option<Expr> {
+    match (one, other) {
+        (Some(one), Some(other)) => {
+            let span = one.span;
+            Some(Expr::new(Node::And(Box::new(one), Box::new(other)), Type::YesNo, span))
+        }
+        (one, other) => one.or(other),
+    }
+}
+
+/// The type a new local takes on from its first value: a literal becomes a plain number.
+pub(crate) fn settled(ty: &Type) -> Type {
+    match ty {
+        Type::Number(number) => Type::Number(crate::ir::Number { literal: false, ..*number }),
+        other => other.clone(),
+    }
+}

@@ -1,0 +1,208 @@
+//! Characters: what a creature of tests, odds and duels starts with.
+
+use runebook_grammar::tree::{self, ExprKind, Stmt, StmtKind};
+use runebook_grammar::Span;
+
+use crate::check::{Checker, Scope};
+use crate::error;
+use crate::ir::{CellId, Character, Expr, Node, StatOwner, Store, Type};
+
+impl Checker {
+    /// A character by its name: one of the scene, added when it is first named.
+    pub(crate) fn character(&mut self, scope: &mut Scope, name: &str, span: Span) -> Option<Expr> {
+        let id = *self.ir().names.characters.get(name)?;
+        let character = self.ir().characters[id].clone();
+        let ty = Type::Entity(character.of);
+        let scene = scope.scene.get_or_insert_default();
+        let at = match scene.iter().position(|known| known.named.name == name) {
+            Some(at) => at,
+            None => {
+                scene.push(character);
+                scene.len() - 1
+            }
+        };
+        Some(Expr::new(Node::Character(at), ty, span))
+    }
+
+    /// `hero with { melee 8 }`: a changed copy, new in the scene.
+    pub(crate) fn with(&mut self, scope: &mut Scope, base: &tree::Expr, body: &[Stmt], span: Span) -> Expr {
+        let base = self.value(scope, base, None);
+        let Node::Character(at) = base.node else {
+            if !matches!(base.node, Node::Bad) {
+                self.report(error::misplaced(base.span, "`with`", scope.place, "it changes a copy of a character, in tests and questions"));
+            }
+            return Expr::bad(span);
+        };
+        let mut copy = scope.scene.as_ref().map(|scene| scene[at].clone()).unwrap_or_else(|| unreachable_character(span));
+        copy.named.name = format!("{} with {}..{}", copy.named.name, span.start, span.end);
+        self.character_body(scope, &mut copy, body);
+        let scene = scope.scene.get_or_insert_default();
+        scene.push(copy);
+        Expr::new(Node::Character(scene.len() - 1), base.ty, span)
+    }
+
+    /// The fields of a character.
+    pub(crate) fn character_body(&mut self, scope: &mut Scope, character: &mut Character, body: &[Stmt]) {
+        for stmt in body {
+            match &stmt.kind {
+                StmtKind::Field { name, index, values, .. } => self.start(scope, character, name, index.as_ref(), values, stmt.span),
+                StmtKind::YouAre { flag, .. } => {
+                    let yes = tree::Expr { span: flag.span, kind: ExprKind::Path(tree::Path { span: flag.span, segments: vec![tree::Segment { name: tree::Name { text: "yes".to_owned(), span: flag.span }, index: None, args: None }] }) };
+                    self.start(scope, character, flag, None, &[yes], stmt.span);
+                }
+                StmtKind::Grants { entry, .. } => self.innate(scope, character, entry),
+                StmtKind::Text(_) | StmtKind::Note(_) | StmtKind::Bad => {}
+                _ => self.report(error::misplaced(stmt.span, "this", "a character", "say what it starts with: `strength 3`, `weapon spear`, `innate power`")),
+            }
+        }
+    }
+
+    fn start(&mut self, scope: &mut Scope, character: &mut Character, name: &tree::Name, index: Option<&tree::Expr>, values: &[tree::Expr], span: Span) {
+        let segment = tree::Segment { name: name.clone(), index: index.cloned().map(Box::new), args: None };
+        let Some((cell, ty)) = self.start_cell(scope, character.of, &segment) else { return };
+        let size = self.ir().cells[cell].size;
+        let (ty, many) = match ty {
+            Type::Set(inner, _) => (*inner, true),
+            other => (other, false),
+        };
+        if values.len() > if many { size } else { 1 } {
+            self.report(error::out_of_range(span, &format!("a list of {}", values.len()), "1", &size.to_string()));
+        }
+        for (at, value) in values.iter().enumerate().take(if many { size } else { 1 }) {
+            let value = self.value_of(scope, value, &ty);
+            self.constant_store(&value, &ty);
+            let cell = cell + at;
+            character.stores.retain(|store| store.cell != cell);
+            character.stores.push(Store { cell, value });
+        }
+    }
+
+    fn constant_store(&mut self, value: &Expr, ty: &Type) {
+        let plain = self.field_constant(value);
+        let constant = plain.as_ref().is_some_and(|value| matches!(value.plain().node, Node::Entry(_) | Node::None | Node::Bad | Node::Character(_)) || crate::fold::ratio(value).is_some() || is_dice(value));
+        if !constant {
+            self.report(error::not_constant(value.span, "what a character starts with"));
+        }
+        if let (Some(number), Some(stored)) = (ty.number(), crate::fold::ratio(value))
+            && (stored.0 * i128::from(number.denominator.max(1))) % stored.1 != 0
+        {
+            self.report(error::unrounded(value.span, "write a number that fits"));
+        }
+    }
+
+    /// The cell a character's field fills: a host stat, a resource, a slot, a status, or the base of a computed stat.
+    fn start_cell(&mut self, scope: &mut Scope, entity: usize, segment: &tree::Segment) -> Option<(CellId, Type)> {
+        let name = &segment.name.text;
+        if let Some(cell) = self.ir().names.cell(entity, name) {
+            let ty = self.ir().cells[cell].ty.clone();
+            let family = self.ir().cells[cell].index;
+            let member = match self.family_index(scope, family, segment) {
+                Some(index) => self.member_place(family?, &index)?,
+                None => 0,
+            };
+            return Some((cell + member, ty));
+        }
+        if let Some(status) = self.ir().names.statuses.get(name).copied() {
+            return Some((self.ir().statuses[status].cells.0, Type::WHOLE));
+        }
+        let found = self.ir().names.stat(StatOwner::Entity(entity), name);
+        let stat = match found {
+            Some(stat) => {
+                let family = self.ir().stats[stat].index;
+                match self.family_index(scope, family, segment) {
+                    Some(index) => stat + self.member_place(family?, &index)?,
+                    None => stat,
+                }
+            }
+            None => {
+                let (stat, member) = self.read_by_member(entity, name).or_else(|| {
+                    self.unknown_member(&Type::Entity(entity), segment);
+                    None
+                })?;
+                stat + member
+            }
+        };
+        let ty = self.ir().stats[stat].ty.clone();
+        if let Some(host) = self.ir().stats[stat].host {
+            return Some((host, ty));
+        }
+        Some((self.base_cell(stat, entity), ty))
+    }
+
+    /// The cells that replace a computed stat's base; made when a character first needs them.
+    fn base_cell(&mut self, stat: usize, entity: usize) -> CellId {
+        if let Some(cell) = self.ir().stats[stat].base_cell {
+            return cell;
+        }
+        let found = &self.ir().stats[stat];
+        let (named, ty) = (found.named.clone(), found.ty.clone());
+        let cell = self.ir().cells.len();
+        let size = 1; // dice are stored as the index of a dice constant
+        for _ in 0..size {
+            self.model.ir.cells.push(crate::ir::Cell {
+                named: named.clone(),
+                entity,
+                kind: crate::ir::CellKind::StatBase(stat),
+                ty: ty.clone(),
+                index: None,
+                size,
+                low: None,
+                high: None,
+                start: None,
+                bought: None,
+                ticks: Vec::new(),
+            });
+        }
+        self.model.ir.stats[stat].base_cell = Some(cell);
+        cell
+    }
+
+    /// `innate power`, `innate bane(orc)`, `innate confused`.
+    fn innate(&mut self, scope: &mut Scope, character: &mut Character, entry: &tree::Expr) {
+        let ExprKind::Path(path) = &entry.kind else { return };
+        let Some(segment) = path.segments.last() else { return };
+        let name = &segment.name.text;
+        if let Some(status) = self.ir().names.statuses.get(name).copied() {
+            let cell = self.ir().statuses[status].cells.0;
+            character.stores.push(Store { cell, value: Expr::whole(1, entry.span) });
+            return;
+        }
+        let all = self.ir().names.entries.get(name).cloned().unwrap_or_default();
+        let [id] = all.as_slice() else {
+            if all.is_empty() {
+                let near = error::nearest(name, self.ir().names.entries.keys().map(String::as_str));
+                self.report(error::unknown(segment.name.span, name, "entry", near));
+            } else {
+                let list: Vec<_> = all.iter().map(|id| (self.ir().entries[*id].named.span, self.ir().kinds[self.ir().entries[*id].kind].named.name.clone())).collect();
+                self.report(error::ambiguous(segment.name.span, name, &list));
+            }
+            return;
+        };
+        if !character.holds.contains(id) {
+            character.holds.push(*id);
+        }
+        let parameters = self.ir().entries[*id].parameters.clone();
+        let args = segment.args.as_deref().unwrap_or(&[]);
+        for (parameter, arg) in parameters.iter().zip(args) {
+            let value = self.value_of(scope, &arg.value, &parameter.ty);
+            character.stores.push(Store { cell: parameter.cell, value });
+        }
+        if parameters.len() != args.len() {
+            let wanted: Vec<String> = parameters.iter().map(|parameter| parameter.named.name.clone()).collect();
+            let place = self.ir().entries[*id].named.span;
+            self.report(error::arguments(entry.span, name, &wanted, place));
+        }
+    }
+}
+
+fn is_dice(value: &Expr) -> bool {
+    match &value.plain().node {
+        Node::Dice { .. } => true,
+        Node::DiceOp { dice, by, .. } => is_dice(dice) && (is_dice(by) || crate::fold::ratio(by).is_some()),
+        _ => false,
+    }
+}
+
+fn unreachable_character(span: Span) -> Character {
+    Character { named: crate::ir::Named { span, ..crate::ir::Named::default() }, of: 0, stores: Vec::new(), holds: Vec::new() }
+}

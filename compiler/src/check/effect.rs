@@ -1,0 +1,232 @@
+//! Effects: stored numbers, statuses, events, calls, commands, choices.
+
+use runebook_grammar::tree::{self, ChooseBy, ChooseFrom, ExprKind, Path, Segment, Stmt, StmtKind};
+use runebook_grammar::Span;
+
+use crate::check::{Checker, Scope, words};
+use crate::error;
+use crate::ir::{ActKind, CellKind, ChooseRule, Expr, FunctionKind, Node, PutHow, Type};
+
+impl Checker {
+    pub(crate) fn effect(&mut self, scope: &mut Scope, stmt: &Stmt) -> Option<ActKind> {
+        let span = stmt.span;
+        match &stmt.kind {
+            StmtKind::Set { target, value } => self.set(scope, target, value, span),
+            StmtKind::Change { subject, gains, amount, resource } => {
+                let owner = self.subject(scope, subject.as_ref(), span)?;
+                let how = if *gains { PutHow::Gain } else { PutHow::Lose };
+                self.change(scope, owner, how, amount, resource)
+            }
+            StmtKind::GainStatus { subject, status, amount, duration } => {
+                let who = self.subject(scope, subject.as_ref(), span)?;
+                let id = self.status_named(status)?;
+                let amount = amount.as_ref().map(|amount| self.value_of(scope, amount, &Type::WHOLE));
+                let (ticks, clock) = match duration {
+                    Some(duration) => (Some(self.value_of(scope, &duration.count, &Type::WHOLE)), self.clock_named(&duration.clock)),
+                    None => (None, None),
+                };
+                if clock.is_some() {
+                    self.model.ir.statuses[id].clock = clock;
+                }
+                Some(ActKind::Gain { who, status: id, amount, ticks, clock })
+            }
+            StmtKind::LoseStatus { subject, status } => {
+                let who = self.subject(scope, subject.as_ref(), span)?;
+                let status = self.status_named(status)?;
+                Some(ActKind::Lose { who, status })
+            }
+            StmtKind::Announce(call) => self.announce(scope, call),
+            StmtKind::Later(call) => self.perform(scope, call, true),
+            StmtKind::Do(call) => self.perform(scope, call, false),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn clock_named(&mut self, name: &tree::Name) -> Option<usize> {
+        let found = words::clock(self.ir(), &name.text);
+        if found.is_none() {
+            let near = error::nearest(&name.text, self.ir().names.clocks.keys().map(String::as_str));
+            self.report(error::unknown(name.span, &name.text, "clock", near));
+        }
+        found
+    }
+
+    /// Whom an effect is done to; you, where nobody is named.
+    fn subject(&mut self, scope: &mut Scope, subject: Option<&tree::Expr>, span: Span) -> Option<Expr> {
+        match (subject, scope.you) {
+            (Some(expr), _) => Some(self.value(scope, expr, None)),
+            (None, Some(you)) => Some(Expr::new(Node::Local(you), scope.locals[you].ty.clone(), span)),
+            (None, None) => {
+                self.report(error::unsaid(span, "nobody is named here", "say who: `defender loses …`"));
+                None
+            }
+        }
+    }
+
+    fn change(&mut self, scope: &mut Scope, owner: Expr, how: PutHow, amount: &tree::Expr, resource: &Path) -> Option<ActKind> {
+        let segment = resource.segments.last()?;
+        if let Some(status) = self.ir().names.statuses.get(&segment.name.text).copied()
+            && how == PutHow::Gain
+        {
+            let amount = Some(self.value_of(scope, amount, &Type::WHOLE));
+            return Some(ActKind::Gain { who: owner, status, amount, ticks: None, clock: None });
+        }
+        let (cell, index) = self.cell_of(scope, &owner, segment)?;
+        let ty = self.ir().cells[cell].ty.clone();
+        let value = self.value_of(scope, amount, &ty);
+        Some(ActKind::Put { owner, cell, index, how, value })
+    }
+
+    /// The stored member of an owner that a word names.
+    fn cell_of(&mut self, scope: &mut Scope, owner: &Expr, segment: &Segment) -> Option<(usize, Option<Expr>)> {
+        let Type::Entity(entity) = owner.ty else {
+            if !matches!(owner.node, Node::Bad) {
+                let found = words::type_words(self.ir(), &owner.ty);
+                self.report(error::mismatch(owner.span, &found, "someone who can have this"));
+            }
+            return None;
+        };
+        let name = &segment.name.text;
+        if let Some(cell) = self.ir().names.cell(entity, name) {
+            let family = self.ir().cells[cell].index;
+            let index = self.family_index(scope, family, segment);
+            return Some((cell, index));
+        }
+        if let Some(status) = self.ir().names.statuses.get(name).copied() {
+            return Some((self.ir().statuses[status].cells.0, None));
+        }
+        if self.ir().names.stat(crate::ir::StatOwner::Entity(entity), name).is_some() || self.read_by_member(entity, name).is_some() {
+            self.report(error::for_how_long(segment.name.span, &format!("`{name}` change")));
+            return None;
+        }
+        let near = error::nearest(name, self.member_names(&Type::Entity(entity)).into_iter().chain(self.ir().names.statuses.keys().map(String::as_str)));
+        self.report(error::unknown(segment.name.span, name, "resource", near));
+        None
+    }
+
+    fn set(&mut self, scope: &mut Scope, target: &Path, value: &tree::Expr, span: Span) -> Option<ActKind> {
+        if let [segment] = target.segments.as_slice()
+            && let Some(local) = scope.find(&segment.name.text)
+        {
+            let ty = scope.locals[local].ty.clone();
+            let value = self.value_of(scope, value, &ty);
+            return Some(ActKind::Assign { local, value });
+        }
+        let (segment, before) = target.segments.split_last()?;
+        let owner = match before {
+            [] => self.subject(scope, None, span)?,
+            [first] if first.name.text == "your" => self.subject(scope, None, span)?,
+            _ => self.path(scope, &Path { span: target.span, segments: before.to_vec() }, None),
+        };
+        let (cell, index) = self.cell_of(scope, &owner, segment)?;
+        let ty = self.ir().cells[cell].ty.clone();
+        if self.ir().cells[cell].kind == CellKind::Slot && matches!(ty, Type::Set(..)) {
+            self.report(error::misplaced(span, "setting a slot that holds several", scope.place, "this is the host's to do"));
+            return None;
+        }
+        let value = self.value_of(scope, value, &ty);
+        Some(ActKind::Put { owner, cell, index, how: PutHow::Set, value })
+    }
+
+    pub(crate) fn status_named(&mut self, path: &Path) -> Option<usize> {
+        let segment = path.segments.last()?;
+        let found = self.ir().names.statuses.get(&segment.name.text).copied();
+        if found.is_none() {
+            let near = error::nearest(&segment.name.text, self.ir().names.statuses.keys().map(String::as_str));
+            self.report(error::unknown(segment.name.span, &segment.name.text, "status", near));
+        }
+        found
+    }
+
+    fn announce(&mut self, scope: &mut Scope, call: &tree::Expr) -> Option<ActKind> {
+        let segment = self.call_segment(call)?;
+        let name = &segment.name.text;
+        let Some(event) = self.ir().names.events.get(name).copied() else {
+            let near = error::nearest(name, self.ir().names.events.keys().map(String::as_str));
+            self.report(error::unknown(segment.name.span, name, "event", near));
+            return None;
+        };
+        let (params, place) = (self.ir().events[event].params.clone(), self.ir().events[event].named.span);
+        let args = self.args(scope, name, &params, segment.args.as_deref().unwrap_or(&[]), segment.name.span, place);
+        Some(ActKind::Announce { event, args })
+    }
+
+    /// The one called word of a statement.
+    fn call_segment(&mut self, call: &tree::Expr) -> Option<Segment> {
+        if let ExprKind::Path(path) = &call.kind
+            && let [segment] = path.segments.as_slice()
+        {
+            return Some(segment.clone());
+        }
+        if !matches!(call.kind, ExprKind::Bad) {
+            self.report(error::misplaced(call.span, "this", "a body", "write what happens: a call such as `strike(attack(you, foe, …))`"));
+        }
+        None
+    }
+
+    fn perform(&mut self, scope: &mut Scope, call: &tree::Expr, later: bool) -> Option<ActKind> {
+        let segment = self.call_segment(call)?;
+        let name = &segment.name.text;
+        if name == "original" && segment.args.is_none() {
+            if !scope.replaces {
+                self.report(error::misplaced(call.span, "`original`", scope.place, "it stands for the step that a replacement replaces"));
+            }
+            return Some(ActKind::Original);
+        }
+        let given = segment.args.as_deref().unwrap_or(&[]);
+        if let Some(command) = self.ir().names.commands.get(name).copied() {
+            let (params, place) = (self.ir().commands[command].params.clone(), self.ir().commands[command].named.span);
+            let args = self.args(scope, name, &params, given, segment.name.span, place);
+            return Some(ActKind::Command { command, args });
+        }
+        if let Some(function) = self.ir().names.functions.get(name).copied() {
+            let found = &self.ir().functions[function];
+            if !matches!(found.kind, FunctionKind::Procedure | FunctionKind::Check | FunctionKind::Die) {
+                self.report(error::misplaced(call.span, "a value by itself", scope.place, "use it in a `let`, or call a procedure"));
+                return None;
+            }
+            let (params, place) = (found.params.clone(), found.named.span);
+            let args = self.args(scope, name, &params, given, segment.name.span, place);
+            return Some(ActKind::Call { function, args, later });
+        }
+        if self.ir().names.events.contains_key(name) {
+            self.report(error::misplaced(segment.name.span, "an event by itself", scope.place, &format!("write `announce {name}(…)`")));
+            return None;
+        }
+        let near = {
+            let names = &self.ir().names;
+            error::nearest(name, names.functions.keys().chain(names.commands.keys()).map(String::as_str))
+        };
+        self.report(error::unknown(segment.name.span, name, "procedure or command", near));
+        None
+    }
+
+    pub(crate) fn choose(&mut self, scope: &mut Scope, name: &tree::Name, from: &ChooseFrom, filter: Option<&tree::Expr>, by: &ChooseBy, span: Span) -> ActKind {
+        let (of, local) = match from {
+            ChooseFrom::Set(of) => self.iterate(scope, name, of),
+            ChooseFrom::Type(ty) => {
+                let place = ty.span;
+                let ty = self.model.ty(ty);
+                let node = match ty {
+                    Type::Member(id) => Node::AllMembers(id),
+                    Type::Entry(kind) => Node::AllEntries(kind),
+                    _ => Node::Bad,
+                };
+                let local = scope.add(&name.text, ty.clone(), name.span);
+                (Expr::new(node, Type::Set(Box::new(ty), 0), place), local)
+            }
+        };
+        let filter = filter.map(|filter| self.condition(scope, filter));
+        let by = match by {
+            ChooseBy::Owner(owner) => ChooseRule::Owner(self.value(scope, owner, None)),
+            ChooseBy::Least(value) => ChooseRule::Least(self.value_of(scope, value, &Type::WHOLE)),
+            ChooseBy::Most(value) => ChooseRule::Most(self.value_of(scope, value, &Type::WHOLE)),
+            ChooseBy::First => ChooseRule::First,
+            ChooseBy::Unsaid => {
+                self.report(error::unsaid(span, "nothing says who or what settles this choice", "add `, by you`, or a rule such as `, by least foe.health`"));
+                ChooseRule::First
+            }
+        };
+        ActKind::Choose { local, of, filter, by }
+    }
+}

@@ -1,0 +1,404 @@
+//! Functions: procedures, checks, formulas, chances, tables, dice, processes, plans.
+
+use runebook_grammar::tree::{self, By, DieNext, ExprKind, Item, ItemKind, Stmt, StmtKind};
+use runebook_grammar::Span;
+
+use crate::check::act::settled;
+use crate::check::{Checker, Progress, Scope};
+use crate::error;
+use crate::ir::{Act, ActKind, BinOp, CmpOp, Expr, FunctionKind, Node, Type};
+use crate::resolve::Model;
+
+/// The item of each function.
+pub(super) fn bodies(model: &Model) -> Vec<(Option<Item>, Progress)> {
+    let mut all: Vec<(Option<Item>, Progress)> = vec![(None, Progress::Waiting); model.ir.functions.len()];
+    for placed in &model.items {
+        let names = &model.ir.names;
+        let id = match &placed.item.kind {
+            ItemKind::Check { name, .. }
+            | ItemKind::Procedure { name, .. }
+            | ItemKind::Formula { name, .. }
+            | ItemKind::Chance { name, .. }
+            | ItemKind::Table { name, .. }
+            | ItemKind::Die { name, .. }
+            | ItemKind::Process { name, .. } => names.functions.get(&name.text),
+            ItemKind::Plan { name, .. } => names.plans.get(&name.text),
+            _ => None,
+        };
+        if let Some(id) = id {
+            all[*id].0 = Some(placed.item.clone());
+        }
+    }
+    all
+}
+
+impl Checker {
+    pub(super) fn functions(&mut self) {
+        self.param_defaults();
+        for id in 0..self.bodies.len() {
+            self.ensure(id);
+        }
+    }
+
+    fn param_defaults(&mut self) {
+        for id in 0..self.bodies.len() {
+            let Some(item) = self.bodies[id].0.clone() else { continue };
+            let list: &[tree::Param] = match &item.kind {
+                ItemKind::Check { params, .. } | ItemKind::Procedure { params, .. } | ItemKind::Formula { params, .. } | ItemKind::Table { params, .. } => params,
+                _ => &[],
+            };
+            for (at, param) in list.iter().enumerate() {
+                if let Some(default) = &param.default {
+                    let ty = self.ir().functions[id].params[at].ty.clone();
+                    let value = self.value_of(&mut Scope::at("a default"), default, &ty);
+                    self.model.ir.functions[id].params[at].default = Some(value);
+                }
+            }
+        }
+    }
+
+    /// Reads the body of a function, once; its results are known afterwards.
+    pub(crate) fn ensure(&mut self, id: usize) {
+        if self.bodies[id].1 != Progress::Waiting {
+            return;
+        }
+        self.bodies[id].1 = Progress::Running;
+        if let Some(item) = self.bodies[id].0.clone() {
+            self.function(id, &item);
+        }
+        self.bodies[id].1 = Progress::Done;
+    }
+
+    fn function(&mut self, id: usize, item: &Item) {
+        match &item.kind {
+            ItemKind::Formula { ty, value, .. } => {
+                let ty = self.model.ty(ty);
+                let mut scope = self.parameters(id, "a formula");
+                let value = self.value_of(&mut scope, value, &ty);
+                let value = Expr { ty, ..value };
+                self.close(id, scope, Some(value));
+            }
+            ItemKind::Chance { value, .. } => {
+                let mut scope = self.parameters(id, "a chance");
+                let value = self.value_of(&mut scope, value, &Type::Chance);
+                self.close(id, scope, Some(Expr { ty: Type::Chance, ..value }));
+            }
+            ItemKind::Table { name, rows, .. } => self.table(id, name, rows),
+            ItemKind::Procedure { gives, body, .. } => self.procedure(id, gives, body),
+            ItemKind::Check { name, body, .. } => self.check_body(id, name, body),
+            ItemKind::Die { roll, faces, .. } => self.die(id, roll.as_ref(), faces, item.span),
+            ItemKind::Process { body, .. } => self.process(id, body, item.span),
+            ItemKind::Plan { body, .. } => {
+                let mut scope = self.parameters(id, "a plan");
+                scope.you = Some(0);
+                scope.rolls = true;
+                let body = self.acts(&mut scope, body);
+                self.model.ir.functions[id].body = body;
+                self.close(id, scope, None);
+            }
+            _ => {}
+        }
+    }
+
+    fn parameters(&self, id: usize, place: &'static str) -> Scope {
+        let mut scope = Scope::at(place);
+        for param in &self.ir().functions[id].params {
+            scope.add(&param.named.name, param.ty.clone(), param.named.span);
+        }
+        scope
+    }
+
+    fn close(&mut self, id: usize, scope: Scope, value: Option<Expr>) {
+        let function = &mut self.model.ir.functions[id];
+        function.locals = scope.locals;
+        function.value = value;
+        function.rolls = !matches!(function.kind, FunctionKind::Formula | FunctionKind::Chance | FunctionKind::Table);
+    }
+
+    fn table(&mut self, id: usize, name: &tree::Name, rows: &[tree::Row]) {
+        let mut scope = self.parameters(id, "a table");
+        let mut checked: Vec<(Option<Expr>, Expr)> = Vec::new();
+        for row in rows {
+            let when = row.when.as_ref().map(|when| self.condition(&mut scope, when));
+            let want = checked.first().map(|(_, value)| value.ty.clone());
+            let value = match want {
+                Some(ty) => self.value_of(&mut scope, &row.value, &settled(&ty)),
+                None => self.value(&mut scope, &row.value, None),
+            };
+            checked.push((when, value));
+        }
+        if checked.last().is_none_or(|(when, _)| when.is_some()) {
+            self.report(error::table_gap(name.span, &name.text));
+            checked.push((None, Expr::whole(0, name.span)));
+        }
+        let mut value: Option<Expr> = None;
+        for (when, row) in checked.iter().rev() {
+            value = Some(match (when, value) {
+                (Some(when), Some(otherwise)) => {
+                    let ty = settled(&row.ty);
+                    let span = row.span;
+                    Expr::new(Node::If { cond: Box::new(when.clone()), then: Box::new(row.clone()), otherwise: Box::new(otherwise) }, ty, span)
+                }
+                _ => Expr { ty: settled(&row.ty), ..row.clone() },
+            });
+        }
+        self.model.ir.functions[id].rows = checked;
+        self.close(id, scope, value);
+    }
+
+    fn procedure(&mut self, id: usize, gives: &[tree::Param], body: &[Stmt]) {
+        let mut scope = self.parameters(id, "a procedure");
+        scope.rolls = true;
+        scope.function = Some(id);
+        let context = scope.locals.iter().enumerate().find_map(|(local, found)| match found.ty {
+            Type::Context(context) => Some((local, context)),
+            _ => None,
+        });
+        self.model.ir.functions[id].context = context;
+        scope.contexts.extend(context);
+        let mut acts = Vec::new();
+        for given in gives {
+            let ty = given.ty.as_ref().map_or(Type::WHOLE, |ty| self.model.ty(ty));
+            let value = given.default.as_ref().map_or_else(|| Expr::whole(0, given.name.span), |value| self.value_of(&mut scope, value, &ty));
+            let local = scope.add(&given.name.text, ty, given.name.span);
+            self.model.ir.functions[id].results.push((given.name.text.clone(), local));
+            acts.push(Act { kind: ActKind::Assign { local, value }, span: given.name.span });
+        }
+        acts.extend(self.acts(&mut scope, body));
+        self.model.ir.functions[id].body = acts;
+        self.close(id, scope, None);
+    }
+
+    fn check_body(&mut self, id: usize, name: &tree::Name, body: &[Stmt]) {
+        let mut scope = self.parameters(id, "a check");
+        scope.rolls = true;
+        scope.function = Some(id);
+        let mut acts = Vec::new();
+        if let Some(context) = self.ir().names.contexts.get(&name.text).copied() {
+            let local = scope.hidden("context", Type::Context(context), name.span);
+            let params = self.ir().functions[id].params.clone();
+            let values = params.iter().enumerate().map(|(at, param)| Expr::new(Node::Local(at), param.ty.clone(), param.named.span)).collect();
+            let value = Expr::new(Node::NewContext { context, values }, Type::Context(context), name.span);
+            acts.push(Act { kind: ActKind::Assign { local, value }, span: name.span });
+            scope.check = Some((local, context, params.len()));
+            self.model.ir.functions[id].context = Some((local, context));
+        }
+        let mut results: Vec<(String, usize)> = Vec::new();
+        for stmt in body {
+            match &stmt.kind {
+                StmtKind::Succeeds { cond, by } => self.succeeds(&mut scope, cond, by.as_ref(), &mut acts, &mut results),
+                StmtKind::Result(value) => self.result(&mut scope, "result", value, &mut acts, &mut results),
+                StmtKind::Field { name, values, .. } if values.len() == 1 => self.result(&mut scope, &name.text.clone(), &values[0], &mut acts, &mut results),
+                _ => acts.extend(self.open_acts(&mut scope, std::slice::from_ref(stmt))),
+            }
+        }
+        if results.is_empty() {
+            self.report(error::unsaid(name.span, format!("the check `{}` does not say when it succeeds", name.text).as_str(), "add `succeeds when …` or `result …`"));
+        }
+        let function = &mut self.model.ir.functions[id];
+        function.results = results;
+        function.body = acts;
+        self.close(id, scope, None);
+    }
+
+    fn result(&mut self, scope: &mut Scope, name: &str, value: &tree::Expr, acts: &mut Vec<Act>, results: &mut Vec<(String, usize)>) {
+        let value = self.value(scope, value, None);
+        let span = value.span;
+        let local = scope.hidden(name, settled(&value.ty), span);
+        results.push((name.to_owned(), local));
+        acts.push(Act { kind: ActKind::Assign { local, value }, span });
+    }
+
+    /// `succeeds when A > B, by the difference`. The sides are found once, so that what is rolled in them is rolled once.
+    fn succeeds(&mut self, scope: &mut Scope, cond: &tree::Expr, by: Option<&By>, acts: &mut Vec<Act>, results: &mut Vec<(String, usize)>) {
+        let mut margin = None;
+        let success = match (&cond.kind, by) {
+            (ExprKind::Binary { op, left, right }, Some(By::Difference(span))) if comparison(*op) => {
+                let left = self.side(scope, left, acts);
+                let right = self.side(scope, right, acts);
+                margin = Some(self.arithmetic(BinOp::Sub, left.clone(), right.clone(), *span));
+                self.compare(crate::check::value::compare_op(*op), left, right, cond.span)
+            }
+            (_, Some(By::Difference(span))) => {
+                self.report(error::misplaced(*span, "`by the difference`", "this check", "it needs a comparison: `succeeds when A > B`"));
+                self.condition(scope, cond)
+            }
+            _ => self.condition(scope, cond),
+        };
+        let local = scope.hidden("success", Type::YesNo, cond.span);
+        results.push(("success".to_owned(), local));
+        acts.push(Act { kind: ActKind::Assign { local, value: success }, span: cond.span });
+        if let Some(By::Value(value)) = by {
+            margin = Some(self.value(scope, value, None));
+        }
+        if let Some(value) = margin {
+            let span = value.span;
+            let local = scope.hidden("margin", settled(&value.ty), span);
+            results.push(("margin".to_owned(), local));
+            acts.push(Act { kind: ActKind::Assign { local, value }, span });
+        }
+    }
+
+    fn side(&mut self, scope: &mut Scope, side: &tree::Expr, acts: &mut Vec<Act>) -> Expr {
+        let value = self.value(scope, side, None);
+        let (ty, span) = (settled(&value.ty), value.span);
+        let local = scope.hidden("side", ty.clone(), span);
+        acts.push(Act { kind: ActKind::Assign { local, value }, span });
+        Expr::new(Node::Local(local), ty, span)
+    }
+
+    fn process(&mut self, id: usize, body: &[Stmt], span: Span) {
+        let mut scope = self.parameters(id, "a process");
+        scope.rolls = true;
+        scope.function = Some(id);
+        let (mut states, mut starts, mut acts, mut clock) = (Vec::new(), Vec::new(), Vec::new(), None);
+        for stmt in body {
+            match &stmt.kind {
+                StmtKind::State { name, ty, value } => {
+                    let ty = ty.as_ref().map(|ty| self.model.ty(ty));
+                    let value = self.value(&mut scope, value, ty.as_ref());
+                    let ty = ty.unwrap_or_else(|| settled(&value.ty));
+                    states.push(scope.add(&name.text, ty, name.span));
+                    starts.push(value);
+                }
+                StmtKind::Each { clock: name, body, .. } => {
+                    clock = self.clock_named(name);
+                    acts = self.acts(&mut scope, body);
+                }
+                _ => acts.extend(self.open_acts(&mut scope, std::slice::from_ref(stmt))),
+            }
+        }
+        if clock.is_none() {
+            self.report(error::unsaid(span, "this process does not say what one tick does", "add `each CLOCK { … }`"));
+        }
+        let function = &mut self.model.ir.functions[id];
+        (function.states, function.starts, function.body, function.clock) = (states, starts, acts, clock);
+        function.results = function.states.iter().map(|local| (scope.locals[*local].name.clone(), *local)).collect();
+        self.close(id, scope, None);
+    }
+
+    /// A die: its faces in a bounded loop that adds to a total and remembers the last face.
+    fn die(&mut self, id: usize, roll: Option<&tree::Expr>, faces: &[tree::DieFace], span: Span) {
+        let mut scope = Scope::at("a die");
+        scope.rolls = true;
+        let total = scope.hidden("total", Type::WHOLE, span);
+        let last = scope.hidden("last", Type::WHOLE, span);
+        let face = scope.add("face", Type::WHOLE, span);
+        self.model.ir.functions[id].results = vec![("total".to_owned(), total), ("last".to_owned(), last)];
+        let Some(roll) = roll else {
+            self.report(error::unsaid(span, "this die does not say what it rolls", "begin with `roll 1d6`"));
+            return;
+        };
+        let dice = self.dice(&mut scope, roll);
+        let sides = match dice.node {
+            Node::Dice { count: 1, sides } => sides,
+            _ => {
+                self.report(error::misplaced(roll.span, "anything but one die", "`roll`", "write `roll 1d6`: each face is one case"));
+                return;
+            }
+        };
+        let mut bound = 0;
+        let mut ways: Vec<(Expr, Vec<Act>, Span)> = Vec::new();
+        let mut covered = vec![false; usize::try_from(sides).unwrap_or(0) + 1];
+        for case in faces {
+            let way = self.face(&mut scope, case, (total, last, face), &mut bound, &mut covered, sides);
+            ways.extend(way);
+        }
+        let missing: Vec<String> = (1..covered.len()).filter(|at| !covered[*at]).map(|at| format!("face {at}")).collect();
+        if !missing.is_empty() {
+            self.report(error::not_exhaustive(span, &missing));
+        }
+        let mut acts: Vec<Act> = Vec::new();
+        for (cond, body, span) in ways.into_iter().rev() {
+            acts = vec![Act { kind: ActKind::If { cond, then: body, otherwise: acts }, span }];
+        }
+        let rolled = Expr::new(Node::Roll(Box::new(dice)), Type::WHOLE, roll.span);
+        let value = Expr::new(Node::Local(face), Type::WHOLE, roll.span);
+        let mut body = vec![
+            Act { kind: ActKind::Assign { local: face, value: rolled }, span: roll.span },
+            Act { kind: ActKind::Assign { local: last, value }, span: roll.span },
+        ];
+        body.extend(acts);
+        let at_most = Expr::whole(bound + 1, span);
+        let mut all = vec![Act { kind: ActKind::Repeat { at_most, body }, span }];
+        if bound > 0 {
+            all.push(Act { kind: ActKind::Bound, span });
+        }
+        self.model.ir.functions[id].body = all;
+        self.close(id, scope, None);
+    }
+
+    fn face(&mut self, scope: &mut Scope, case: &tree::DieFace, (total, last, face): (usize, usize, usize), bound: &mut i64, covered: &mut [bool], sides: i64) -> Option<(Expr, Vec<Act>, Span)> {
+        let from = self.constant_whole(scope, &case.from, "a face")?;
+        let to = case.to.as_ref().map_or(Some(from), |to| self.constant_whole(scope, to, "a face"))?;
+        if from < 1 || to > sides || from > to {
+            self.report(error::out_of_range(case.span, &format!("{from}..{to}"), "1", &sides.to_string()));
+            return None;
+        }
+        for at in from..=to {
+            let at = usize::try_from(at).unwrap_or(0);
+            if std::mem::replace(&mut covered[at], true) {
+                self.report(error::duplicate(case.span, &at.to_string(), "face", case.span));
+            }
+        }
+        let shown = Expr::new(Node::Local(face), Type::WHOLE, case.span);
+        let low = self.compare(CmpOp::Ge, shown.clone(), Expr::whole(from, case.span), case.span);
+        let high = self.compare(CmpOp::Le, shown, Expr::whole(to, case.span), case.span);
+        let cond = Expr::new(Node::And(Box::new(low), Box::new(high)), Type::YesNo, case.span);
+        let mut acts = Vec::new();
+        let sum = Expr::new(Node::Local(total), Type::WHOLE, case.span);
+        if let Some(add) = &case.total {
+            let add = self.value_of(scope, add, &Type::WHOLE);
+            let value = self.arithmetic(BinOp::Add, sum.clone(), add, case.span);
+            acts.push(Act { kind: ActKind::Assign { local: total, value }, span: case.span });
+        }
+        match &case.next {
+            DieNext::Stop => acts.push(Act { kind: ActKind::Stop, span: case.span }),
+            DieNext::Again(Some(most)) => {
+                let most = self.constant_whole(scope, most, "the bound")?;
+                if from == 1 && to == sides {
+                    self.report(error::unbounded(case.span, "a die that rolls again on every face", "leave a face that stops"));
+                }
+                *bound = (*bound).max(most);
+            }
+            DieNext::Again(None) => self.report(error::unbounded(case.span, "`again`", "`again at most 64 deep`")),
+            DieNext::Then(other) => acts.extend(self.then_die(scope, other, (total, last), &sum, case.span)),
+        }
+        Some((cond, acts, case.span))
+    }
+
+    fn then_die(&mut self, scope: &mut Scope, other: &tree::Name, (total, last): (usize, usize), sum: &Expr, span: Span) -> Vec<Act> {
+        let found = self.ir().names.functions.get(&other.text).copied().filter(|id| self.ir().functions[*id].kind == FunctionKind::Die);
+        let Some(die) = found else {
+            let near = error::nearest(&other.text, self.ir().functions.iter().filter(|function| function.kind == FunctionKind::Die).map(|function| function.named.name.as_str()));
+            self.report(error::unknown(other.span, &other.text, "die", near));
+            return Vec::new();
+        };
+        self.ensure(die);
+        let ty = Type::Record(die);
+        let record = scope.hidden(&other.text, ty.clone(), span);
+        let call = Expr::new(Node::Call { function: die, args: Vec::new() }, ty.clone(), span);
+        let part = |index| Expr::new(Node::Result { record: Box::new(Expr::new(Node::Local(record), ty.clone(), span)), index }, Type::WHOLE, span);
+        let added = self.arithmetic(BinOp::Add, sum.clone(), part(0), span);
+        vec![
+            Act { kind: ActKind::Assign { local: record, value: call }, span },
+            Act { kind: ActKind::Assign { local: total, value: added }, span },
+            Act { kind: ActKind::Assign { local: last, value: part(1) }, span },
+            Act { kind: ActKind::Stop, span },
+        ]
+    }
+
+    /// A whole number known before anything is played.
+    pub(crate) fn constant_whole(&mut self, scope: &mut Scope, expr: &tree::Expr, place: &str) -> Option<i64> {
+        let value = self.value_of(scope, expr, &Type::WHOLE);
+        let found = crate::fold::whole(&value);
+        if found.is_none() && !matches!(value.node, Node::Bad) {
+            self.report(error::not_constant(expr.span, place));
+        }
+        found
+    }
+}
+
+const fn comparison(op: tree::BinOp) -> bool {
+    matches!(op, tree::BinOp::Lt | tree::BinOp::Le | tree::BinOp::Gt | tree::BinOp::Ge)
+}

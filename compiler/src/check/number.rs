@@ -1,0 +1,191 @@
+//! Exact arithmetic: what two amounts make, and when a rounding must be said.
+
+use runebook_grammar::{Span, tree};
+
+use crate::check::{Checker, Scope, words};
+use crate::error;
+use crate::ir::{BinOp, CmpOp, DiceOp, Expr, Node, Number, Type};
+use crate::resolve::types;
+
+fn lcm(a: i64, b: i64) -> i64 {
+    let (mut x, mut y) = (a, b);
+    while y != 0 {
+        (x, y) = (y, x % y);
+    }
+    if x == 0 { 0 } else { a / x * b }
+}
+
+impl Checker {
+    /// `left OP right` for the operators of arithmetic; dice take part with `+`, `-` and `*`.
+    pub(crate) fn arithmetic(&mut self, op: BinOp, left: Expr, right: Expr, span: Span) -> Expr {
+        if left.ty.is_dice() || right.ty.is_dice() {
+            return self.dice_arithmetic(op, left, right, span);
+        }
+        let (Some(a), Some(b)) = (self.amount(&left), self.amount(&right)) else { return Expr::bad(span) };
+        let ty = match op {
+            BinOp::Add | BinOp::Sub | BinOp::Min | BinOp::Max => self.sum_type(a, b, span),
+            BinOp::Mul => self.product_type(a, b, span),
+            BinOp::Div => self.quotient_type(a, b, &right, span),
+            BinOp::Pow => Number { denominator: if a.denominator == 1 { 1 } else { 0 }, ..a },
+        };
+        Expr::new(Node::Binary { op, left: Box::new(left), right: Box::new(right) }, Type::Number(ty), span)
+    }
+
+    /// The number in a value, or a diagnostic.
+    pub(crate) fn amount(&mut self, value: &Expr) -> Option<Number> {
+        match &value.ty {
+            Type::Number(number) => Some(*number),
+            Type::Chance => Some(Number { denominator: 0, ..Number::WHOLE }),
+            Type::Any => None,
+            Type::Dice => {
+                self.report(error::bare_dice(value.span));
+                None
+            }
+            other => {
+                let found = words::type_words(self.ir(), other);
+                self.report(error::mismatch(value.span, &found, "a number"));
+                None
+            }
+        }
+    }
+
+    fn sum_type(&mut self, a: Number, b: Number, span: Span) -> Number {
+        if !self.same_unit(a, b) {
+            let (left, right) = (words::number_words(self.ir(), a), words::number_words(self.ir(), b));
+            self.report(error::units(span, &left, &right));
+        }
+        Number { unit: a.unit.or(b.unit), denominator: lcm(a.denominator, b.denominator), divided: a.divided || b.divided, literal: a.literal && b.literal }
+    }
+
+    fn product_type(&mut self, a: Number, b: Number, span: Span) -> Number {
+        if let (Some(left), Some(right)) = (a.unit, b.unit) {
+            let (left, right) = (self.ir().units[left].name.clone(), self.ir().units[right].name.clone());
+            self.report(error::units(span, &format!("an amount in {left}"), &format!("an amount in {right}")));
+        }
+        Number {
+            unit: a.unit.or(b.unit),
+            denominator: a.denominator.saturating_mul(b.denominator),
+            divided: a.divided || b.divided,
+            literal: a.literal && b.literal,
+        }
+    }
+
+    fn quotient_type(&mut self, a: Number, b: Number, by: &Expr, span: Span) -> Number {
+        if a.unit != b.unit && b.unit.is_some() && !a.literal {
+            let (left, right) = (words::number_words(self.ir(), a), words::number_words(self.ir(), b));
+            self.report(error::units(span, &left, &right));
+        }
+        let constant = match by.plain().node {
+            Node::Const(0) => {
+                self.report(error::division_by_zero(by.span));
+                None
+            }
+            Node::Const(value) if b.denominator == 1 => Some(value.abs()),
+            _ => None,
+        };
+        let denominator = constant.map_or(0, |value| a.denominator.saturating_mul(value));
+        Number { unit: if b.unit.is_some() { None } else { a.unit }, denominator, divided: true, literal: false }
+    }
+
+    fn dice_arithmetic(&mut self, op: BinOp, left: Expr, right: Expr, span: Span) -> Expr {
+        let (op, dice, by) = match (op, left.ty.is_dice(), right.ty.is_dice()) {
+            (BinOp::Add, true, true) => (DiceOp::Add, left, right),
+            (BinOp::Add, true, false) => (DiceOp::Plus, left, right),
+            (BinOp::Add, false, true) => (DiceOp::Plus, right, left),
+            (BinOp::Sub, true, false) => {
+                let by = Expr { ty: right.ty.clone(), span: right.span, node: Node::Neg(Box::new(right)) };
+                (DiceOp::Plus, left, by)
+            }
+            (BinOp::Mul, true, false) => (DiceOp::Times, left, right),
+            (BinOp::Mul, false, true) => (DiceOp::Times, right, left),
+            _ => {
+                self.report(error::bare_dice(if left.ty.is_dice() { left.span } else { right.span }));
+                return Expr::bad(span);
+            }
+        };
+        let by = if op == DiceOp::Add { by } else { self.fit(by, &Type::WHOLE) };
+        Expr::new(Node::DiceOp { op, dice: Box::new(dice), by: Box::new(by) }, Type::Dice, span)
+    }
+
+    /// A comparison; a division in it says its rounding, or `unrounded`.
+    pub(crate) fn compare(&mut self, op: CmpOp, left: Expr, right: Expr, span: Span) -> Expr {
+        let value = |left, right| Expr::new(Node::Compare { op, left: Box::new(left), right: Box::new(right) }, Type::YesNo, span);
+        match (&left.ty, &right.ty) {
+            (Type::Any, _) | (_, Type::Any) => value(left, right),
+            (Type::Number(_) | Type::Chance, _) => {
+                let (Some(a), Some(b)) = (self.amount(&left), self.amount(&right)) else { return Expr::bad(span) };
+                self.sum_type(a, b, span);
+                for (side, number) in [(&left, a), (&right, b)] {
+                    if number.divided && side.ty != Type::Chance && crate::fold::ratio(side).is_none() {
+                        self.report(error::unrounded(side.span, "write `… rounded down`, or `unrounded` to compare the exact fraction"));
+                    }
+                }
+                value(left, right)
+            }
+            (_, wanted) => {
+                let wanted = wanted.clone();
+                let left = self.fit(left, &wanted);
+                value(left, right)
+            }
+        }
+    }
+
+    /// `half of X`, `a tenth of X`.
+    pub(crate) fn fraction_of(&mut self, scope: &mut Scope, part: &tree::Name, value: &tree::Expr, span: Span) -> Expr {
+        let value = self.value(scope, value, None);
+        let Some(parts) = types::part(&part.text) else {
+            self.report(error::unknown(part.span, &part.text, "fraction", error::nearest(&part.text, ["half", "third", "quarter", "fifth", "tenth"].into_iter())));
+            return Expr::bad(span);
+        };
+        let by = Expr::new(Node::Const(parts), Type::Number(Number { literal: true, ..Number::WHOLE }), part.span);
+        self.arithmetic(BinOp::Div, value, by, span)
+    }
+
+    /// `X rounded down`, `X exactly`.
+    pub(crate) fn rounded(&mut self, scope: &mut Scope, value: &tree::Expr, how: tree::Rounding, span: Span) -> Expr {
+        let value = self.value(scope, value, None);
+        let Some(number) = self.amount(&value) else { return Expr::bad(span) };
+        let ty = Type::Number(Number { denominator: 1, divided: false, literal: false, ..number });
+        Expr::new(Node::Round { value: Box::new(value), how }, ty, span)
+    }
+
+    /// `X unrounded`, in a comparison.
+    pub(crate) fn unrounded(&mut self, scope: &mut Scope, value: &tree::Expr, span: Span) -> Expr {
+        let value = self.value(scope, value, None);
+        let Some(number) = self.amount(&value) else { return Expr::bad(span) };
+        let ty = Type::Number(Number { divided: false, ..number });
+        Expr::new(Node::Unrounded(Box::new(value)), ty, span)
+    }
+
+    /// `X in lb`: the plain number.
+    pub(crate) fn in_unit(&mut self, scope: &mut Scope, value: &tree::Expr, unit: &tree::Name, span: Span) -> Expr {
+        let value = self.value(scope, value, None);
+        let Some(number) = self.amount(&value) else { return Expr::bad(span) };
+        let id = self.unit(unit);
+        if number.unit != id {
+            let (left, right) = (words::number_words(self.ir(), number), format!("an amount in {}", unit.text));
+            self.report(error::units(span, &left, &right));
+        }
+        let ty = Type::Number(Number { unit: None, literal: false, ..number });
+        Expr::new(Node::InUnit(Box::new(value)), ty, span)
+    }
+
+    /// `4 lb`
+    pub(crate) fn with_unit(&mut self, scope: &mut Scope, value: &tree::Expr, unit: &tree::Name) -> Expr {
+        let mut value = self.value(scope, value, None);
+        let id = self.unit(unit);
+        if let Type::Number(number) = &mut value.ty {
+            number.unit = id;
+        }
+        value
+    }
+
+    fn unit(&mut self, unit: &tree::Name) -> Option<usize> {
+        let found = self.ir().names.units.get(&unit.text).copied();
+        if found.is_none() {
+            let near = error::nearest(&unit.text, self.ir().names.units.keys().map(String::as_str));
+            self.report(error::unknown(unit.span, &unit.text, "unit", near));
+        }
+        found
+    }
+}

@@ -1,0 +1,364 @@
+//! Standing changes: modifiers, flags set while a condition holds, `while` blocks.
+
+use runebook_grammar::tree::{self, ModOp, ModTarget, Path, Segment, Stmt, StmtKind};
+use runebook_grammar::Span;
+
+use crate::check::act::both;
+use crate::check::member::family_type;
+use crate::check::{Checker, Scope};
+use crate::error;
+use crate::ir::{ContextId, Expr, FamilyIndex, Gate, Holder, Layer, Modifier, Node, Source, StatOwner, Type};
+use crate::resolve::stable_id;
+
+/// Whose body a standing statement stands in.
+#[derive(Clone, Debug)]
+pub(crate) struct Owner {
+    /// The entry, status or rules.
+    pub source: Source,
+    /// What the holder must have.
+    pub gate: Gate,
+    /// The qualified name, for ids.
+    pub name: String,
+    /// The entity type of the holder.
+    pub entity: usize,
+    /// The context, for rules in one.
+    pub context: Option<ContextId>,
+    /// Conditions around the statement.
+    pub around: Vec<tree::Expr>,
+    /// A condition of the status's band: its cell and range.
+    pub band: Option<(usize, i64, i64)>,
+}
+
+impl Checker {
+    /// A fresh scope for a clause of this owner.
+    pub(crate) fn clause_scope(&self, owner: &Owner, place: &'static str) -> Scope {
+        let you = match owner.context {
+            Some(context) => Type::Context(context),
+            None => Type::Entity(owner.entity),
+        };
+        let mut scope = Scope::standing(you, place);
+        match owner.context {
+            Some(context) => {
+                scope.you = None;
+                scope.contexts.push((0, context));
+            }
+            None => {
+                if owner.source == Source::Rules {
+                    scope.implicit = Some((0, owner.entity));
+                }
+            }
+        }
+        match owner.source {
+            Source::Entry(entry) => scope.this = Some(entry),
+            Source::Status(status) => {
+                scope.constants.clone_from(&self.ir().statuses[status].constants);
+                scope.this = self.ir().statuses[status].entry;
+            }
+            Source::Rules => {}
+        }
+        scope
+    }
+
+    /// A statement that may be standing; false if it is of another sort.
+    pub(crate) fn standing(&mut self, owner: &Owner, stmt: &Stmt) -> bool {
+        match &stmt.kind {
+            StmtKind::Modifier(modifier) => self.modifier(owner, modifier, stmt.span),
+            StmtKind::YouAre { flag, when } => self.you_are(owner, flag, when, stmt.span),
+            StmtKind::While { cond, body } => {
+                let mut inner = owner.clone();
+                inner.around.push(cond.clone());
+                for stmt in body {
+                    if !self.standing(&inner, stmt) && !self.happening(&inner, stmt) {
+                        self.report(error::misplaced(stmt.span, "this", "`while`", "standing changes and triggers belong here"));
+                    }
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Everything that must hold: the conditions around, the band, and the clause's own.
+    pub(crate) fn all_conditions(&mut self, scope: &mut Scope, owner: &Owner, when: &tree::When) -> Option<Expr> {
+        let mut all = None;
+        for around in &owner.around {
+            let cond = self.condition(scope, around);
+            all = both(all, Some(cond));
+        }
+        if let (Some((cell, from, to)), Some(you)) = (owner.band, scope.you) {
+            let span = crate::resolve::NOWHERE;
+            let value = || Expr::new(Node::Cell { owner: Box::new(Expr::new(Node::Local(you), Type::Entity(owner.entity), span)), cell, index: None }, Type::WHOLE, span);
+            let low = self.compare(crate::ir::CmpOp::Ge, value(), Expr::whole(from, span), span);
+            let high = self.compare(crate::ir::CmpOp::Le, value(), Expr::whole(to, span), span);
+            all = both(all, both(Some(low), Some(high)));
+        }
+        let own = self.when(scope, when);
+        both(all, own)
+    }
+
+    fn modifier(&mut self, owner: &Owner, written: &tree::Modifier, span: Span) {
+        let mut scope = self.clause_scope(owner, "a standing change");
+        let Some(target) = self.target(&mut scope, owner, &written.target) else { return };
+        let mut when = self.all_conditions(&mut scope, owner, &written.when);
+        if let Some(guard) = target.guard {
+            let guard = self.in_role(&scope, guard.0, guard.1, span);
+            when = both(Some(guard), when);
+        }
+        if let Some(against) = &written.against {
+            let cond = self.against(&mut scope, against);
+            when = both(when, cond);
+        }
+        let stat = &self.ir().stats[target.stats[0]];
+        let ty = stat.ty.clone();
+        let (layer, negative) = layer(written.op, written.afterwards);
+        let mut value = self.operand(&mut scope, layer, &ty, &written.value);
+        if negative {
+            value = Expr { ty: value.ty.clone(), span: value.span, node: Node::Neg(Box::new(value)) };
+        }
+        if matches!(layer, Layer::Times | Layer::Over) && ty.number().is_some() && self.ir().stats[target.stats[0]].rounded.is_none() && crate::fold::whole(&value).is_none_or(|_| layer == Layer::Over) {
+            let place = self.ir().stats[target.stats[0]].named.span;
+            self.report(error::unrounded(written.value.span, "the stat's own line says it: `stat NAME: number rounded down = …`").and(place, "this stat says no rounding"));
+        }
+        let up_to = written.up_to.as_ref().map(|cap| self.value_of(&mut scope, cap, &Type::WHOLE));
+        let priority = written.priority.as_ref().and_then(|priority| self.constant_whole(&mut scope, priority, "a priority")).unwrap_or(0);
+        let id = self.clause_id(owner, "modifier", self.ir().modifiers.len());
+        self.model.ir.modifiers.push(Modifier {
+            source: owner.source,
+            id,
+            targets: target.stats,
+            layer,
+            typed: written.typed.as_ref().map(|name| name.text.clone()),
+            holder: target.holder,
+            gate: owner.gate,
+            when,
+            value,
+            up_to,
+            every: target.every,
+            priority: i32::try_from(priority).unwrap_or(0),
+            locals: scope.locals,
+            span,
+        });
+    }
+
+    /// An id from the owner's name and the clause's place among its own kind in it.
+    pub(crate) fn clause_id(&self, owner: &Owner, what: &str, _len: usize) -> u64 {
+        let ir = self.ir();
+        let before = match what {
+            "modifier" => ir.modifiers.iter().filter(|modifier| modifier.source == owner.source).count(),
+            "reaction" => ir.reactions.iter().filter(|reaction| reaction.source == owner.source).count(),
+            _ => ir.replacements.iter().filter(|replacement| replacement.source == owner.source).count(),
+        };
+        stable_id(&format!("{}.{what}.{before}", owner.name))
+    }
+
+    fn operand(&mut self, scope: &mut Scope, layer: Layer, ty: &Type, value: &tree::Expr) -> Expr {
+        match (layer, ty) {
+            (Layer::Sides | Layer::Count, _) => self.value_of(scope, value, &Type::WHOLE),
+            (Layer::Times | Layer::Over, Type::Dice) => self.value_of(scope, value, &Type::WHOLE),
+            (Layer::Times | Layer::Over, _) => {
+                let value = self.value(scope, value, None);
+                match self.amount(&value) {
+                    Some(_) => value,
+                    None => Expr::bad(value.span),
+                }
+            }
+            _ => self.value_of(scope, value, ty),
+        }
+    }
+
+    fn you_are(&mut self, owner: &Owner, flag: &tree::Name, when: &tree::When, span: Span) {
+        let mut scope = self.clause_scope(owner, "a standing change");
+        let stat = self.ir().names.stat(StatOwner::Entity(owner.entity), &flag.text);
+        let Some(stat) = stat.filter(|stat| self.ir().stats[*stat].ty == Type::YesNo) else {
+            let near = error::nearest(&flag.text, self.ir().stats.iter().filter(|stat| stat.ty == Type::YesNo).map(|stat| stat.named.name.as_str()));
+            self.report(error::unknown(flag.span, &flag.text, "flag", near));
+            return;
+        };
+        let when = self.all_conditions(&mut scope, owner, when);
+        let id = self.clause_id(owner, "modifier", self.ir().modifiers.len());
+        self.model.ir.modifiers.push(Modifier {
+            source: owner.source,
+            id,
+            targets: vec![stat],
+            layer: Layer::Is,
+            typed: None,
+            holder: if owner.source == Source::Rules { Holder::Nobody } else { Holder::Owner },
+            gate: owner.gate,
+            when,
+            value: Expr::new(Node::Const(1), Type::YesNo, span),
+            up_to: None,
+            every: None,
+            priority: 0,
+            locals: scope.locals,
+            span,
+        });
+    }
+
+    fn target(&mut self, scope: &mut Scope, owner: &Owner, target: &ModTarget) -> Option<Target> {
+        match target {
+            ModTarget::Every { kind, span } => {
+                let stats = self.every(owner.entity, kind);
+                if stats.is_empty() {
+                    self.report(error::unknown(*span, &kind.text, "family of stats", None));
+                    return None;
+                }
+                let every = crate::check::words::kind(self.ir(), &kind.text);
+                Some(Target { stats, holder: holder(owner), guard: None, every })
+            }
+            ModTarget::Path(path) => self.path_target(scope, owner, path),
+        }
+    }
+
+    /// All stats that are read by the name of an entry of this kind.
+    fn every(&self, entity: usize, kind: &tree::Name) -> Vec<usize> {
+        let Some(id) = crate::check::words::kind(self.ir(), &kind.text) else { return Vec::new() };
+        let ir = self.ir();
+        let fits = |stat: &crate::ir::Stat| stat.index == Some(FamilyIndex::Kind(id)) && stat.read_by_member && stat.owner == StatOwner::Entity(entity);
+        ir.stats.iter().enumerate().filter(|(_, stat)| fits(stat)).map(|(at, _)| at).collect()
+    }
+
+    fn path_target(&mut self, scope: &mut Scope, owner: &Owner, path: &Path) -> Option<Target> {
+        let mut segments: &[Segment] = &path.segments;
+        let found = {
+            let ir = self.ir();
+            let starts = |words: &[String]| words.len() < segments.len() && words.iter().zip(segments).all(|(word, segment)| *word == segment.name.text);
+            ir.contexts.iter().enumerate().flat_map(|(id, context)| context.calls.iter().map(move |(role, words)| (id, *role, words.clone()))).find(|(_, _, words)| starts(words))
+        };
+        if let Some((context, role, words)) = found {
+            segments = &segments[words.len()..];
+            return self.member_target(scope, StatOwner::Context(context), segments, Holder::Role(role), Some((context, role)), path);
+        }
+        if segments[0].name.text == "your" {
+            segments = &segments[1..];
+        }
+        match owner.context {
+            Some(context) => self.member_target(scope, StatOwner::Context(context), segments, Holder::Nobody, None, path),
+            None => self.member_target(scope, StatOwner::Entity(owner.entity), segments, holder(owner), None, path),
+        }
+    }
+
+    fn member_target(&mut self, scope: &mut Scope, owner: StatOwner, segments: &[Segment], holder: Holder, guard: Option<(usize, usize)>, path: &Path) -> Option<Target> {
+        let [segment] = segments else {
+            self.report(error::misplaced(path.span, "this", "the place of a stat", "a standing change names one of your stats, or one of `your attack`"));
+            return None;
+        };
+        let name = &segment.name.text;
+        let done = |stats: Vec<usize>| Some(Target { stats, holder, guard, every: None });
+        if let Some(stat) = self.ir().names.stat(owner, name) {
+            let Some(index) = self.ir().stats[stat].index else { return done(vec![stat]) };
+            let size = self.ir().stats[stat].size;
+            let Some(written) = &segment.index else { return done((stat..stat + size).collect()) };
+            let index_value = self.value_of(scope, written, &family_type(index));
+            return match self.member_place(index, &index_value) {
+                Some(member) => done(vec![stat + member]),
+                None => {
+                    if !matches!(index_value.node, Node::Bad) {
+                        self.report(error::not_constant(written.span, "what a standing change names"));
+                    }
+                    None
+                }
+            };
+        }
+        if let StatOwner::Entity(entity) = owner {
+            if let Some((stat, member)) = self.read_by_member(entity, name) {
+                return done(vec![stat + member]);
+            }
+            if self.ir().names.cell(entity, name).is_some() {
+                self.report(error::misplaced(segment.name.span, &format!("`{name}`, which is stored,"), "a standing change", "change it where something happens: `you gain 1 …`, `foe loses 2 …`"));
+                return None;
+            }
+        }
+        let ty = match owner {
+            StatOwner::Entity(entity) => Type::Entity(entity),
+            StatOwner::Context(context) => Type::Context(context),
+        };
+        let near = error::nearest(name, self.member_names(&ty).into_iter());
+        self.report(error::unknown(segment.name.span, name, "stat", near));
+        None
+    }
+
+    /// The place of a constant member in its family.
+    pub(crate) fn member_place(&self, index: FamilyIndex, value: &Expr) -> Option<usize> {
+        match (index, &value.plain().node) {
+            (FamilyIndex::Kind(kind), Node::Entry(entry)) => entry.checked_sub(self.ir().kinds[kind].entries.0),
+            (FamilyIndex::Enum(_), Node::Const(at)) => usize::try_from(*at).ok(),
+            (_, Node::Field { entry, field, .. }) => {
+                let Node::Entry(entry) = entry.node else { return None };
+                let value = self.ir().entries[entry].fields.get(*field)?.values.first()?.clone();
+                self.member_place(index, &value)
+            }
+            _ => None,
+        }
+    }
+
+    /// `against X`: in a context in which you and another take part, and the other is of that sort.
+    fn against(&mut self, scope: &mut Scope, against: &tree::Expr) -> Option<Expr> {
+        let sort = self.value(scope, against, None);
+        let span = against.span;
+        let Type::Member(id) = sort.ty else {
+            let found = crate::check::words::type_words(self.ir(), &sort.ty);
+            self.report(error::mismatch(span, &found, "a member of a `one of`"));
+            return None;
+        };
+        let stat = self.ir().stats.iter().position(|stat| stat.ty == Type::Member(id) && matches!(stat.owner, StatOwner::Entity(_)) && stat.index.is_none());
+        let Some(stat) = stat else {
+            self.report(error::unsaid(span, "nobody has a stat of this sort", "declare one in the entity, for example `stat category: creature_category or none, else none`"));
+            return None;
+        };
+        let mut any: Option<Expr> = None;
+        for (context, mine, other) in self.pairs() {
+            let here = Expr::new(Node::Here(context), Type::Context(context), span);
+            let ty = self.ir().contexts[context].roles[other].ty.clone();
+            let foe = Expr::new(Node::Role { context: Box::new(here), index: other }, ty, span);
+            let theirs = self.stat(scope, foe, stat, None, span);
+            let same = self.compare(crate::ir::CmpOp::Eq, theirs, sort.clone(), span);
+            let one = both(Some(self.in_role(scope, context, mine, span)), Some(same));
+            any = match (any, one) {
+                (Some(any), Some(one)) => Some(Expr::new(Node::Or(Box::new(any), Box::new(one)), Type::YesNo, span)),
+                (any, one) => any.or(one),
+            };
+        }
+        any
+    }
+
+    /// Every two roles of one context that entities have.
+    fn pairs(&self) -> Vec<(usize, usize, usize)> {
+        let mut all = Vec::new();
+        for (id, context) in self.ir().contexts.iter().enumerate() {
+            let roles: Vec<usize> = (0..context.role_count).filter(|role| matches!(context.roles[*role].ty, Type::Entity(_))).collect();
+            for mine in &roles {
+                all.extend(roles.iter().filter(|other| *other != mine).map(|other| (id, *mine, *other)));
+            }
+        }
+        all
+    }
+}
+
+/// What a standing change changes.
+struct Target {
+    stats: Vec<usize>,
+    holder: Holder,
+    guard: Option<(usize, usize)>,
+    every: Option<usize>,
+}
+
+fn holder(owner: &Owner) -> Holder {
+    if owner.source == Source::Rules { Holder::Nobody } else { Holder::Owner }
+}
+
+/// The layer of an operator, and whether its value counts as negative.
+const fn layer(op: ModOp, afterwards: bool) -> (Layer, bool) {
+    match op {
+        ModOp::Plus => (if afterwards { Layer::Afterwards } else { Layer::Add }, false),
+        ModOp::Minus => (if afterwards { Layer::Afterwards } else { Layer::Add }, true),
+        ModOp::Times => (Layer::Times, false),
+        ModOp::Over => (Layer::Over, false),
+        ModOp::Is => (Layer::Is, false),
+        ModOp::AtLeast => (Layer::AtLeast, false),
+        ModOp::AtMost => (Layer::AtMost, false),
+        ModOp::SidesPlus => (Layer::Sides, false),
+        ModOp::SidesMinus => (Layer::Sides, true),
+        ModOp::CountPlus => (Layer::Count, false),
+        ModOp::CountMinus => (Layer::Count, true),
+    }
+}

@@ -1,0 +1,140 @@
+//! Statuses: counters, bands, stacking, ends, and the rules that hold while one is active.
+
+use runebook_grammar::tree::{self, Stmt, StmtKind};
+
+use crate::check::standing::Owner;
+use crate::check::{Checker, Scope};
+use crate::error;
+use crate::ir::{Act, ActKind, EntryId, Expr, Gate, Holder, Node, Source, Stacks, Type};
+use crate::resolve::named;
+
+impl Checker {
+    pub(super) fn statuses(&mut self) {
+        for id in 0..self.ir().statuses.len() {
+            self.model.ir.statuses[id].entry = self.home(id);
+        }
+        for id in 0..self.ir().statuses.len() {
+            let written = self.model.statuses[id].clone();
+            self.status(id, &written);
+        }
+    }
+
+    /// The entry that a status stands in.
+    fn home(&self, id: usize) -> Option<EntryId> {
+        let name = &self.model.statuses[id].name;
+        let holds = |entry: &tree::Entry| entry.body.iter().any(|stmt| matches!(&stmt.kind, StmtKind::Status(status) if status.name == *name));
+        self.model.entries.iter().position(holds)
+    }
+
+    fn status(&mut self, id: usize, written: &tree::Entry) {
+        let owner = Owner {
+            source: Source::Status(id),
+            gate: Gate::Status(id),
+            name: format!("status.{}", written.name.text),
+            entity: 0,
+            context: None,
+            around: Vec::new(),
+            band: None,
+        };
+        for stmt in &written.body {
+            if let StmtKind::Let { name, value, .. } = &stmt.kind {
+                let mut scope = Scope::at("a constant");
+                scope.constants.clone_from(&self.ir().statuses[id].constants);
+                let value = self.value(&mut scope, value, None);
+                self.model.ir.statuses[id].constants.push(crate::ir::Constant { named: named(name, None, 0), value, of_kind: false });
+            }
+        }
+        for stmt in &written.body {
+            self.status_part(id, &owner, stmt);
+        }
+        if self.ir().statuses[id].stacks == Stacks::Unsaid {
+            self.report(error::unsaid(
+                written.name.span,
+                format!("the status `{}` does not say what a second gain does", written.name.text).as_str(),
+                "add `stacks adds`, `stacks longest`, `stacks strongest`, `stacks refreshes`, `stacks up to N` or `stacks not`",
+            ));
+        }
+    }
+
+    fn status_part(&mut self, id: usize, owner: &Owner, stmt: &Stmt) {
+        match &stmt.kind {
+            StmtKind::Counter { from, to } => {
+                let mut scope = Scope::at("a counter");
+                let from = self.constant_whole(&mut scope, from, "a counter's range");
+                let to = self.constant_whole(&mut scope, to, "a counter's range");
+                self.model.ir.statuses[id].counter = from.zip(to);
+            }
+            StmtKind::Stacks { how, up_to } => {
+                let up_to = up_to.as_ref().and_then(|expr| self.constant_whole(&mut Scope::at("a bound"), expr, "a bound"));
+                self.model.ir.statuses[id].stacks = match (how.text.as_str(), up_to) {
+                    (_, Some(most)) => Stacks::UpTo(most),
+                    ("adds", _) => Stacks::Adds,
+                    ("longest", _) => Stacks::Longest,
+                    ("strongest", _) => Stacks::Strongest,
+                    ("refreshes", _) => Stacks::Refreshes,
+                    ("not", _) => Stacks::Not,
+                    _ => {
+                        let near = error::nearest(&how.text, ["adds", "longest", "strongest", "refreshes", "not"].into_iter());
+                        self.report(error::unknown(how.span, &how.text, "way to stack", near));
+                        Stacks::Not
+                    }
+                };
+            }
+            StmtKind::Band { from, to, title, body } => self.band(id, owner, from, to, title.as_ref(), body, stmt),
+            StmtKind::EndsOn { event, role, when } => self.ends_on(id, owner, event, role.as_ref(), when, stmt),
+            StmtKind::Text(text) => self.model.ir.statuses[id].text = Some((text.text.clone(), text.span)),
+            StmtKind::Each { body, .. } if matches!(body.first().map(|stmt| &stmt.kind), Some(StmtKind::Toward { .. })) => {
+                let mut scope = Scope::at("a status");
+                let mut ticks = Vec::new();
+                self.decay(&mut scope, stmt, &mut ticks);
+                let cell = self.ir().statuses[id].cells.0;
+                self.model.ir.cells[cell].ticks.clone_from(&ticks);
+                self.model.ir.statuses[id].ticks = ticks;
+            }
+            StmtKind::Let { .. } | StmtKind::Note(_) | StmtKind::Allow { .. } | StmtKind::Bad => {}
+            _ => {
+                if !self.standing(owner, stmt) && !self.happening(owner, stmt) {
+                    self.report(error::misplaced(stmt.span, "this", "a status", "its counter, bands, stacking, standing changes and triggers belong here"));
+                }
+            }
+        }
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "one sentence with its parts")]
+    fn band(&mut self, id: usize, owner: &Owner, from: &tree::Expr, to: &tree::Expr, title: Option<&tree::Str>, body: &[Stmt], stmt: &Stmt) {
+        let mut scope = Scope::at("a band");
+        let (Some(low), Some(high)) = (self.constant_whole(&mut scope, from, "a band"), self.constant_whole(&mut scope, to, "a band")) else { return };
+        if low > high {
+            self.report(error::out_of_range(from.span.to(to.span), &format!("{low}..{high}"), "the lower number", "the higher"));
+        }
+        let name = tree::Name { text: format!("{low}..{high}"), span: stmt.span };
+        self.model.ir.statuses[id].bands.push((low, high, named(&name, title, 0)));
+        let mut inner = owner.clone();
+        inner.band = Some((self.ir().statuses[id].cells.0, low, high));
+        for stmt in body {
+            if !self.standing(&inner, stmt) && !self.happening(&inner, stmt) {
+                self.report(error::misplaced(stmt.span, "this", "a band", "standing changes belong here"));
+            }
+        }
+    }
+
+    /// `ends on shot as attacker`: a trigger that ends the status, but never in the dispatch that granted it.
+    fn ends_on(&mut self, id: usize, owner: &Owner, event: &tree::Name, role: Option<&tree::Name>, when: &tree::When, stmt: &Stmt) {
+        let path = tree::Path { span: event.span, segments: vec![tree::Segment { name: event.clone(), index: None, args: None }] };
+        let before = self.ir().reactions.len();
+        let on = Stmt {
+            span: stmt.span,
+            kind: StmtKind::On { event: path, role: role.cloned(), once: None, when: when.clone(), priority: None, body: Vec::new() },
+        };
+        self.happening(owner, &on);
+        let Some(reaction) = self.model.ir.reactions.get_mut(before) else { return };
+        let you = Expr::new(Node::Local(reaction.you), Type::Entity(owner.entity), stmt.span);
+        reaction.body = vec![Act { kind: ActKind::Lose { who: you, status: id }, span: stmt.span }];
+        let role = match reaction.holder {
+            Holder::Role(role) => Some(role),
+            Holder::Nobody | Holder::Owner | Holder::Audience => None,
+        };
+        let event = reaction.event;
+        self.model.ir.statuses[id].ends_on.push((event, role));
+    }
+}

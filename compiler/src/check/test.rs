@@ -1,0 +1,252 @@
+//! Tests, figures, characters and duels.
+
+use runebook_grammar::tree::{self, ExprKind, ItemKind, QueryWhat, ShowPart, Stmt, StmtKind};
+
+use crate::check::{Checker, Scope};
+use crate::error;
+use crate::ir::{Act, Axis, Character, CmpOp, Duel, Expect, Expr, Figure, Node, Query, Rounding, Said, Show, Test, Type};
+use crate::resolve::{Placed, named};
+
+impl Checker {
+    pub(super) fn scenes(&mut self) {
+        let items = self.model.items.clone();
+        for placed in &items {
+            if let ItemKind::Character { name, title, of, body } = &placed.item.kind {
+                self.declare_character(placed, name, title.as_ref(), of, body);
+            }
+        }
+        for placed in &items {
+            match &placed.item.kind {
+                ItemKind::Test { title, body } => self.test(title, body, placed.item.span),
+                ItemKind::Figure { name, title, body } => self.figure(placed, name, title.as_ref(), body),
+                ItemKind::Duel { of, body } => self.duel(of, body),
+                _ => {}
+            }
+        }
+    }
+
+    fn declare_character(&mut self, placed: &Placed, name: &tree::Name, title: Option<&tree::Str>, of: &tree::Name, body: &[Stmt]) {
+        let Some(entity) = self.ir().names.entities.get(&of.text).copied() else {
+            let near = error::nearest(&of.text, self.ir().names.entities.keys().map(String::as_str));
+            self.report(error::unknown(of.span, &of.text, "entity", near));
+            return;
+        };
+        let mut character = Character { named: named(name, title, placed.edition), of: entity, stores: Vec::new(), holds: Vec::new() };
+        let mut scope = Scope::at("a character");
+        self.character_body(&mut scope, &mut character, body);
+        self.model.ir.names.characters.insert(name.text.clone(), self.ir().characters.len());
+        self.model.ir.characters.push(character);
+    }
+
+    fn test(&mut self, title: &tree::Str, body: &[Stmt], span: runebook_grammar::Span) {
+        let mut scope = Scope::at("a test");
+        scope.scene = Some(Vec::new());
+        scope.rolls = true;
+        let (mut acts, mut rolls, mut said, mut expects) = (Vec::<Act>::new(), Vec::<Expr>::new(), Vec::<Said>::new(), Vec::new());
+        for stmt in body {
+            match &stmt.kind {
+                StmtKind::Given { .. } | StmtKind::GivenFact { .. } => self.given(&mut scope, stmt, &mut said),
+                StmtKind::Perform { call, rolls: scripted } => {
+                    let call = Stmt { span: stmt.span, kind: StmtKind::Do(call.clone()) };
+                    acts.extend(self.open_acts(&mut scope, &[call]));
+                    for roll in scripted {
+                        rolls.push(self.value_of(&mut scope, roll, &Type::WHOLE));
+                    }
+                }
+                StmtKind::Expect(expr) => expects.extend(self.expect(&mut scope, expr, &acts, &rolls, &said)),
+                StmtKind::ExpectSentence { locale, of, text } => expects.extend(self.sentence(locale, of, text)),
+                StmtKind::Bad | StmtKind::Policy { .. } => {}
+                _ => self.report(error::misplaced(stmt.span, "this", "a test", "write `given`, `do` or `expect`")),
+            }
+        }
+        self.model.ir.tests.push(Test { title: title.text.clone(), expects, span });
+    }
+
+    /// `given hero { strength 3 }`, `given can_see(hero, dummy) is no`.
+    pub(crate) fn given(&mut self, scope: &mut Scope, stmt: &Stmt, said: &mut Vec<Said>) {
+        match &stmt.kind {
+            StmtKind::Given { who, body } => {
+                let Some(value) = self.character(scope, &who.text, who.span) else {
+                    let near = error::nearest(&who.text, self.ir().names.characters.keys().map(String::as_str));
+                    self.report(error::unknown(who.span, &who.text, "character", near));
+                    return;
+                };
+                let Node::Character(at) = value.node else { return };
+                let Some(mut changed) = scope.scene.as_ref().map(|scene| scene[at].clone()) else { return };
+                self.character_body(scope, &mut changed, body);
+                if let Some(scene) = &mut scope.scene {
+                    scene[at] = changed;
+                }
+            }
+            StmtKind::GivenFact { call, value } => {
+                let call = self.value(scope, call, None);
+                let (set, question, args) = match call.node {
+                    Node::Fact { fact, args } => (false, fact, args),
+                    Node::Set { set, args } => (true, set, args),
+                    _ => {
+                        self.report(error::mismatch(call.span, "something else", "a fact or a set"));
+                        return;
+                    }
+                };
+                let ty = if set { self.ir().sets[question].ty.clone() } else { self.ir().facts[question].ty.clone() };
+                let value = self.value_of(scope, value, &ty);
+                said.push(Said { set, question, args, values: vec![value] });
+            }
+            _ => {}
+        }
+    }
+
+    /// One expectation: a question to the odds compared with a number, or a question of yes or no.
+    fn expect(&mut self, scope: &mut Scope, expr: &tree::Expr, acts: &[Act], rolls: &[Expr], said: &[Said]) -> Option<Expect> {
+        let compared = match &expr.kind {
+            ExprKind::Is { left, negated, options } if options.len() == 1 => Some((left.as_ref(), if *negated { CmpOp::Ne } else { CmpOp::Eq }, &options[0])),
+            ExprKind::Binary { op, left, right } => Some((left.as_ref(), crate::check::value::compare_op(*op), right.as_ref())),
+            _ => None,
+        };
+        if let Some((left, op, right)) = compared
+            && let ExprKind::Query { what, .. } = &left.kind
+            && *what != QueryWhat::Value
+        {
+            let query = self.question(scope, left, 0, acts, said);
+            let right = self.value(scope, right, None);
+            let Some((numerator, denominator)) = crate::fold::ratio(&right) else {
+                self.report(error::not_constant(right.span, "what the odds are compared with"));
+                return None;
+            };
+            let (numerator, denominator) = (i64::try_from(numerator).ok()?, i64::try_from(denominator).ok()?);
+            return Some(Expect::Odds { query, op, numerator, denominator });
+        }
+        let mut query = self.question(scope, expr, 0, acts, said);
+        let value = query.values.pop()?;
+        let value = self.fit_condition(value);
+        query.values = match &value.node {
+            Node::Compare { left, right, .. } => {
+                let sides = vec![(**left).clone(), (**right).clone()];
+                std::iter::once(value.clone()).chain(sides).collect()
+            }
+            _ => vec![value],
+        };
+        query.names = ["holds", "left", "right"][..query.values.len()].iter().map(|name| (*name).to_owned()).collect();
+        Some(Expect::Holds { query, rolls: rolls.to_vec() })
+    }
+
+    fn sentence(&mut self, locale: &tree::Name, of: &tree::Name, text: &tree::Str) -> Option<Expect> {
+        let Some(entry) = self.ir().names.entries.get(&of.text).and_then(|all| all.first()).copied() else {
+            let near = error::nearest(&of.text, self.ir().names.entries.keys().map(String::as_str));
+            self.report(error::unknown(of.span, &of.text, "entry", near));
+            return None;
+        };
+        Some(Expect::Sentence { locale: locale.text.clone(), entry, text: text.text.clone(), span: text.span })
+    }
+
+    fn figure(&mut self, placed: &Placed, name: &tree::Name, title: Option<&tree::Str>, body: &[Stmt]) {
+        let mut scope = Scope::at("a figure");
+        scope.scene = Some(Vec::new());
+        scope.rolls = true;
+        let (mut rows, mut columns, mut forms, mut show) = (None, None, Vec::new(), Show { percent: false, decimals: Vec::new(), ties: Rounding::HalfEven });
+        let mut said = Vec::new();
+        for stmt in body {
+            match &stmt.kind {
+                StmtKind::Rows(axis) => rows = Some(self.axis(&mut scope, axis)),
+                StmtKind::Columns(axis) => columns = Some(self.axis(&mut scope, axis)),
+                StmtKind::As(list) => forms = list.iter().map(|words| words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")).collect(),
+                StmtKind::Show(parts) => self.show(parts, &mut show),
+                StmtKind::Given { .. } | StmtKind::GivenFact { .. } => self.given(&mut scope, stmt, &mut said),
+                StmtKind::Cell(_) | StmtKind::Text(_) | StmtKind::Bad => {}
+                _ => self.report(error::misplaced(stmt.span, "this", "a figure", "write `rows`, `columns`, `cell`, `as` or `show`")),
+            }
+        }
+        let Some(rows) = rows else {
+            self.report(error::unsaid(name.span, "this figure has no rows", "add `rows NAME in 1..10`"));
+            return;
+        };
+        let cell = body.iter().find_map(|stmt| match &stmt.kind {
+            StmtKind::Cell(cell) => Some(cell),
+            _ => None,
+        });
+        let Some(cell) = cell else {
+            self.report(error::unsaid(name.span, "this figure does not say what a cell shows", "add `cell …`"));
+            return;
+        };
+        let params = 1 + usize::from(columns.is_some());
+        let cell = self.question(&mut scope, cell, params, &[], &said);
+        if forms.is_empty() {
+            forms.push("table".to_owned());
+        }
+        self.model.ir.figures.push(Figure { named: named(name, title, placed.edition), rows, columns, cell, forms, show });
+    }
+
+    /// An axis; its name becomes a parameter of the cell.
+    fn axis(&mut self, scope: &mut Scope, axis: &tree::Axis) -> Axis {
+        let mut values: Vec<(Expr, String)> = Vec::new();
+        for value in &axis.values {
+            if let ExprKind::Range { from, to } = &value.kind {
+                let (from, to) = (self.constant_whole(scope, from, "an axis"), self.constant_whole(scope, to, "an axis"));
+                let (Some(from), Some(to)) = (from, to) else { continue };
+                if to - from > 2000 {
+                    self.report(error::out_of_range(value.span, "the length of this axis", "1", "2000"));
+                    continue;
+                }
+                values.extend((from..=to).map(|number| (Expr::whole(number, value.span), number.to_string())));
+            } else {
+                let checked = self.value(scope, value, None);
+                values.push((checked, String::new()));
+            }
+        }
+        let ty = values.first().map_or(Type::WHOLE, |(value, _)| crate::check::act::settled(&value.ty));
+        scope.add(&axis.name.text, ty, axis.name.span);
+        Axis { named: named(&axis.name, axis.title.as_ref(), 0), values }
+    }
+
+    fn show(&mut self, parts: &[ShowPart], show: &mut Show) {
+        for part in parts {
+            match part {
+                ShowPart::Percent => show.percent = true,
+                ShowPart::Whole => show.decimals.push((0, None)),
+                ShowPart::Decimals { digits, below } => {
+                    let below = below.as_ref().and_then(|below| {
+                        let value = self.value(&mut Scope::at("`show`"), below, None);
+                        crate::fold::ratio(&value).and_then(|(n, d)| Some((i64::try_from(n).ok()?, i64::try_from(d).ok()?)))
+                    });
+                    show.decimals.push((*digits, below));
+                }
+                ShowPart::Ties(rounding) => show.ties = *rounding,
+            }
+        }
+    }
+
+    fn duel(&mut self, of: &tree::Name, body: &[Stmt]) {
+        let Some(entity) = self.ir().names.entities.get(&of.text).copied() else {
+            let near = error::nearest(&of.text, self.ir().names.entities.keys().map(String::as_str));
+            self.report(error::unknown(of.span, &of.text, "entity", near));
+            return;
+        };
+        let (mut first, mut at_most, mut lost) = (None, None, None);
+        for stmt in body {
+            match &stmt.kind {
+                StmtKind::First(expr) => first = Some(self.of_you(entity, expr, &Type::WHOLE)),
+                StmtKind::LostWhen(expr) => lost = Some(self.of_you(entity, expr, &Type::YesNo)),
+                StmtKind::AtMost { count, clock } => {
+                    let count = self.constant_whole(&mut Scope::at("a bound"), count, "the bound").unwrap_or(100);
+                    at_most = self.clock_named(clock).map(|clock| (count, clock));
+                }
+                StmtKind::Bad | StmtKind::Text(_) => {}
+                _ => self.report(error::misplaced(stmt.span, "this", "a duel", "write `first by`, `at most N rounds` or `lost when`")),
+            }
+        }
+        match at_most {
+            Some(at_most) => self.model.ir.duels.push(Duel { of: entity, first, at_most, lost }),
+            None => self.report(error::unbounded(of.span, "this duel", "`at most 100 rounds`")),
+        }
+    }
+
+    fn of_you(&mut self, entity: usize, expr: &tree::Expr, ty: &Type) -> Query {
+        let mut scope = Scope::at("a duel");
+        scope.rolls = true;
+        let you = scope.hidden("you", Type::Entity(entity), expr.span);
+        scope.you = Some(you);
+        let mut query = self.question(&mut scope, expr, 1, &[], &[]);
+        query.values = query.values.into_iter().map(|value| self.fit(value, ty)).collect();
+        query
+    }
+}

@@ -1,0 +1,178 @@
+//! Checked program → table: every reading of the rules that a game makes, as code for the machine.
+
+mod act;
+mod amount;
+mod body;
+mod condition;
+mod decl;
+mod dice;
+mod effect;
+mod entry;
+mod function;
+mod loops;
+mod query;
+mod rules;
+mod scene;
+mod stat;
+mod value;
+
+use std::collections::BTreeMap;
+
+use runebook_grammar::{Diagnostic, Span};
+use runebook_runtime::dice::Dice;
+use runebook_runtime::ops::Instr;
+use runebook_runtime::program::{self, Place, Program, Symbol};
+
+use crate::error;
+use crate::ir::{Ir, Query};
+
+pub use query::{Answer, AnswerKind, Asked, AskedProcess};
+pub use scene::{SaidValue, Scene, Spawn};
+
+/// The index that means none.
+pub(crate) const NO_INDEX: u32 = u32::MAX;
+
+/// The table of a pack.
+///
+/// # Errors
+/// A diagnostic for each body that is too large for the machine.
+pub fn emit(ir: &Ir) -> Result<Program, Vec<Diagnostic>> {
+    emit_with(ir, &[]).map(|(program, _)| program)
+}
+
+/// The table of a pack with questions compiled into it: a scratch table, never shipped.
+///
+/// # Errors
+/// As [`emit`].
+pub fn emit_with(ir: &Ir, queries: &[&Query]) -> Result<(Program, Vec<Asked>), Vec<Diagnostic>> {
+    let mut emitter = Emitter::new(ir);
+    emitter.declare();
+    emitter.functions();
+    emitter.bases();
+    emitter.rules();
+    emitter.learning();
+    let asked = queries.iter().enumerate().map(|(number, query)| emitter.query(number, query)).collect();
+    emitter.finish();
+    if emitter.found.is_empty() { Ok((emitter.program, asked)) } else { Err(emitter.found) }
+}
+
+pub(crate) struct Emitter<'a> {
+    pub ir: &'a Ir,
+    pub program: Program,
+    /// The machine's function of each function of the program; for a process, of its tick.
+    pub function: Vec<u32>,
+    /// Where each field of a kind starts among its entries' values, and the length.
+    pub field_at: Vec<(Vec<u32>, u32)>,
+    /// What did not fit the machine.
+    pub found: Vec<Diagnostic>,
+    bodies: BTreeMap<u32, (Code, Vec<(u32, Span)>)>,
+    dice: BTreeMap<Dice, u32>,
+    consts: BTreeMap<i64, u32>,
+    sites: BTreeMap<u64, u32>,
+    bonus_types: BTreeMap<String, u16>,
+}
+
+impl<'a> Emitter<'a> {
+    fn new(ir: &'a Ir) -> Self {
+        let mut program = Program { name: ir.name.clone(), ..Program::default() };
+        program.symbols.files.clone_from(&ir.files);
+        Self {
+            ir,
+            program,
+            function: Vec::new(),
+            field_at: Vec::new(),
+            found: Vec::new(),
+            bodies: BTreeMap::new(),
+            dice: BTreeMap::new(),
+            consts: BTreeMap::new(),
+            sites: BTreeMap::new(),
+            bonus_types: BTreeMap::new(),
+        }
+    }
+
+    /// The index of a dice constant.
+    pub(crate) fn dice_constant(&mut self, dice: Dice) -> u32 {
+        let program = &mut self.program;
+        *self.dice.entry(dice).or_insert_with(|| {
+            program.dice.push(dice);
+            index(program.dice.len() - 1)
+        })
+    }
+
+    /// The index of a wide number.
+    pub(crate) fn constant(&mut self, value: i64) -> u32 {
+        let program = &mut self.program;
+        *self.consts.entry(value).or_insert_with(|| {
+            program.consts.push(value);
+            index(program.consts.len() - 1)
+        })
+    }
+
+    /// The index of a draw site, named by where it stands.
+    pub(crate) fn site(&mut self, name: &str) -> u32 {
+        let id = crate::resolve::stable_id(name);
+        let program = &mut self.program;
+        *self.sites.entry(id).or_insert_with(|| {
+            program.sites.push(id);
+            program.symbols.names.push((Symbol::Site(index(program.sites.len() - 1)), name.to_owned()));
+            index(program.sites.len() - 1)
+        })
+    }
+
+    /// The number of a bonus type; 0 is untyped.
+    pub(crate) fn bonus_type(&mut self, name: Option<&String>) -> u16 {
+        let Some(name) = name else { return 0 };
+        let next = u16::try_from(self.bonus_types.len() + 1).unwrap_or(u16::MAX);
+        *self.bonus_types.entry(name.clone()).or_insert(next)
+    }
+
+    /// Reserves a function, so that others can call it before its body is written.
+    pub(crate) fn reserve(&mut self, name: &str) -> u32 {
+        self.program.functions.push(program::Function { context: 255, context_kind: 255, ..program::Function::default() });
+        let at = index(self.program.functions.len() - 1);
+        self.program.symbols.names.push((Symbol::Function(at), name.to_owned()));
+        at
+    }
+
+    /// Adds a body's code as the function `at`.
+    pub(crate) fn place(&mut self, at: u32, body: body::Body, function: program::Function) {
+        if let Some(span) = body.too_large {
+            self.found.push(error::too_large(span, "this body"));
+        }
+        if let Some(slot) = self.program.functions.get_mut(at as usize) {
+            *slot = program::Function { registers: body.registers, ..function };
+        }
+        self.bodies.insert(at, (body.code, body.places));
+    }
+
+    /// Lays the code of all functions out in their order.
+    pub(crate) fn lay_out(&mut self) {
+        for (at, (code, places)) in std::mem::take(&mut self.bodies) {
+            let start = index(self.program.code.len());
+            for (offset, span) in places {
+                let place = Place { file: span.file, start: span.start, end: span.end };
+                if self.program.symbols.places.last().is_none_or(|(_, last)| *last != place) {
+                    self.program.symbols.places.push((start + offset, place));
+                }
+            }
+            self.program.code.extend(code);
+            if let Some(function) = self.program.functions.get_mut(at as usize) {
+                (function.start, function.end) = (start, index(self.program.code.len()));
+            }
+        }
+    }
+}
+
+pub(crate) fn index(value: usize) -> u32 {
+    u32::try_from(value).unwrap_or(u32::MAX)
+}
+
+pub(crate) const fn whole(value: u32) -> i32 {
+    value.cast_signed()
+}
+
+pub(crate) const fn nop_span() -> Span {
+    crate::resolve::NOWHERE
+}
+
+pub(crate) type Code = Vec<Instr>;

@@ -1,0 +1,96 @@
+//! Questions of yes or no.
+
+use runebook_runtime::ops::Op;
+
+use super::Emitter;
+use super::amount::Amount;
+use super::body::Body;
+use crate::ir::{CmpOp, Expr, Node, Type};
+
+impl Emitter<'_> {
+    /// A register that is 1 for yes and 0 for no.
+    pub(crate) fn condition(&mut self, body: &mut Body, expr: &Expr) -> u8 {
+        match &expr.node {
+            Node::Named { value, .. } => self.condition(body, value),
+            Node::And(left, right) => self.short(body, left, right, Op::JumpUnless),
+            Node::Or(left, right) => self.short(body, left, right, Op::JumpIf),
+            Node::Not(value) => {
+                let at = self.condition(body, value);
+                let to = body.take(1);
+                body.push(Op::Not, to, at, 0, 0);
+                to
+            }
+            Node::Compare { op, left, right } => self.compare(body, *op, left, right),
+            _ => self.register(body, expr),
+        }
+    }
+
+    /// The right side is asked only if the left has not decided.
+    fn short(&mut self, body: &mut Body, left: &Expr, right: &Expr, decided: Op) -> u8 {
+        let to = body.take(1);
+        let mark = body.mark();
+        let at = self.condition(body, left);
+        body.push(Op::Move, to, at, 0, 0);
+        body.release(mark);
+        let end = body.jump(decided, to);
+        let at = self.condition(body, right);
+        body.push(Op::Move, to, at, 0, 0);
+        body.release(mark);
+        body.land(end);
+        to
+    }
+
+    fn compare(&mut self, body: &mut Body, op: CmpOp, left: &Expr, right: &Expr) -> u8 {
+        if left.ty.is_dice() || right.ty.is_dice() {
+            let (a, b) = (self.dice(body, left), self.dice(body, right));
+            let to = body.take(1);
+            body.push(Op::DiceEq, to, a, b, 0);
+            return self.negate_if(body, op == CmpOp::Ne, to);
+        }
+        if !matches!(left.ty, Type::Number(_) | Type::Chance) && !matches!(right.ty, Type::Number(_) | Type::Chance) {
+            let (a, b) = (self.register(body, left), self.register(body, right));
+            let to = body.take(1);
+            body.push(if op == CmpOp::Ne { Op::Ne } else { Op::Eq }, to, a, b, 0);
+            return to;
+        }
+        let (a, b) = (self.amount(body, left), self.amount(body, right));
+        self.compare_amounts(body, op, a, b)
+    }
+
+    fn compare_amounts(&mut self, body: &mut Body, op: CmpOp, a: Amount, b: Amount) -> u8 {
+        let to = body.take(1);
+        if let (Amount::Scaled(x, d), Amount::Scaled(y, e)) = (a, b)
+            && d == e
+        {
+            let (op, x, y) = match op {
+                CmpOp::Eq => (Op::Eq, x, y),
+                CmpOp::Ne => (Op::Ne, x, y),
+                CmpOp::Lt => (Op::Lt, x, y),
+                CmpOp::Le => (Op::Le, x, y),
+                CmpOp::Gt => (Op::Lt, y, x),
+                CmpOp::Ge => (Op::Le, y, x),
+            };
+            body.push(op, to, x, y, 0);
+            return to;
+        }
+        // n/d against m/e, both denominators positive: n * e against m * d
+        let ((n, d), (m, e)) = (self.as_ratio(body, a), self.as_ratio(body, b));
+        let (first, second) = ((n, e), (m, d));
+        let (op, (x, y), (z, w)) = match op {
+            CmpOp::Eq | CmpOp::Ne => (Op::EqRatio, first, second),
+            CmpOp::Lt => (Op::LtRatio, first, second),
+            CmpOp::Le => (Op::LeRatio, first, second),
+            CmpOp::Gt => (Op::LtRatio, second, first),
+            CmpOp::Ge => (Op::LeRatio, second, first),
+        };
+        body.push(op, to, x, y, i32::from(z) | i32::from(w) << 8);
+        to
+    }
+
+    fn negate_if(&mut self, body: &mut Body, negate: bool, at: u8) -> u8 {
+        if negate {
+            body.push(Op::Not, at, at, 0, 0);
+        }
+        at
+    }
+}

@@ -1,0 +1,196 @@
+//! Functions as code.
+
+use runebook_runtime::ops::Op;
+use runebook_runtime::program::{self, Export, Shape};
+
+use super::body::{Body, size};
+use super::Emitter;
+use crate::ir::{Function, FunctionKind, Type};
+use crate::resolve::stable_id;
+
+impl Emitter<'_> {
+    /// All functions: reserved first, so that they can call each other.
+    pub(super) fn functions(&mut self) {
+        for function in &self.ir.functions {
+            let name = qualified(function);
+            let at = self.reserve(&name);
+            self.function.push(at);
+        }
+        for id in 0..self.ir.functions.len() {
+            match self.ir.functions[id].kind {
+                FunctionKind::Process => self.process(id),
+                FunctionKind::Formula | FunctionKind::Chance | FunctionKind::Table => self.formula(id),
+                FunctionKind::Procedure | FunctionKind::Check | FunctionKind::Die | FunctionKind::Plan | FunctionKind::Tick => self.procedure(id),
+            }
+        }
+    }
+
+    /// A body with the parameters in place.
+    pub(crate) fn with_params(&self, name: &str, function: &Function) -> (Body, u16) {
+        let mut body = Body::new(name);
+        body.at(function.whole);
+        let params = function.params.len();
+        body.add_locals(self.ir, &function.locals[..params]);
+        (body, u16::try_from(params_size(self, function)).unwrap_or(u16::MAX))
+    }
+
+    fn record(&self, function: &Function, params: u16, results: usize) -> program::Function {
+        program::Function {
+            id: stable_id(&qualified(function)),
+            params,
+            results: u16::try_from(results).unwrap_or(u16::MAX),
+            context: 255,
+            context_kind: 255,
+            ..program::Function::default()
+        }
+    }
+
+    fn formula(&mut self, id: usize) {
+        let function = self.ir.functions[id].clone();
+        let (mut body, params) = self.with_params(&qualified(&function), &function);
+        // inside a stat it is read in the stat's context; its own reads have none
+        let Some(value) = &function.value else { return };
+        let rest = function.locals[function.params.len()..].to_vec();
+        body.add_locals(self.ir, &rest);
+        body.at(value.span);
+        let results = size(self.ir, &value.ty);
+        let to = body.take(results);
+        self.value_into(&mut body, value, &value.ty, to);
+        body.results = (to, u8::try_from(results).unwrap_or(0));
+        body.ret();
+        let record = self.record(&function, params, results);
+        self.place(self.function[id], body, record);
+        self.export(&function, self.function[id], vec![("value".to_owned(), shape(&value.ty))]);
+    }
+
+    fn procedure(&mut self, id: usize) {
+        let function = self.ir.functions[id].clone();
+        let (mut body, params) = self.with_params(&qualified(&function), &function);
+        body.function = Some(id);
+        let results = self.place_locals(&mut body, &function);
+        let context = function.context;
+        body.context = context.map(|(local, _)| body.local(local));
+        self.acts(&mut body, &function.body);
+        body.ret();
+        let mut record = self.record(&function, params, results);
+        if let (Some((_, kind)), Some(at)) = (context, body.context) {
+            record.context = at;
+            record.context_kind = u8::try_from(kind).unwrap_or(255);
+        }
+        self.place(self.function[id], body, record);
+        let names = self.result_names(&function);
+        self.export(&function, self.function[id], names);
+    }
+
+    /// Registers for the locals after the parameters: results in a row and in order, then the rest.
+    pub(crate) fn place_locals(&self, body: &mut Body, function: &Function) -> usize {
+        let params = function.params.len();
+        body.locals.resize(function.locals.len(), 0);
+        body.types = function.locals.iter().map(|local| local.ty.clone()).collect();
+        let results: usize = function.results.iter().map(|(_, local)| size(self.ir, &function.locals[*local].ty)).sum();
+        let first = body.take(results);
+        let mut at = first;
+        for (_, local) in &function.results {
+            body.locals[*local] = at;
+            at = at.saturating_add(u8::try_from(size(self.ir, &function.locals[*local].ty)).unwrap_or(0));
+        }
+        for local in params..function.locals.len() {
+            if !function.results.iter().any(|(_, result)| *result == local) {
+                body.locals[local] = body.take(size(self.ir, &function.locals[local].ty));
+            }
+        }
+        body.results = (first, u8::try_from(results).unwrap_or(0));
+        results
+    }
+
+    fn result_names(&self, function: &Function) -> Vec<(String, Shape)> {
+        function.results.iter().map(|(name, local)| (name.clone(), shape(&function.locals[*local].ty))).collect()
+    }
+
+    fn export(&mut self, function: &Function, at: u32, results: Vec<(String, Shape)>) {
+        let name = qualified(function);
+        self.program.exports.push(Export { id: stable_id(&name), name, function: at, results });
+    }
+
+    /// A process: its tick (parameters, states) → (states, stopped), and its beginning (parameters) → states.
+    fn process(&mut self, id: usize) {
+        let function = self.ir.functions[id].clone();
+        let name = qualified(&function);
+        let (mut body, params) = self.with_params(&name, &function);
+        let states: usize = function.states.iter().map(|local| size(self.ir, &function.locals[*local].ty)).sum();
+        self.place_locals(&mut body, &function);
+        let first = body.take(states + 1);
+        self.tick(&mut body, &function, first, states);
+        let record = self.record(&function, params + u16::try_from(states).unwrap_or(0), states + 1);
+        self.place(self.function[id], body, record);
+        let mut names = self.result_names(&function);
+        names.push(("stopped".to_owned(), Shape::Number));
+        self.export(&function, self.function[id], names);
+        self.beginning(&function, params, states);
+    }
+
+    fn tick(&mut self, body: &mut Body, function: &Function, first: u8, states: usize) {
+        // the states come in right after the parameters, which is where the results stand
+        let stopped = first.saturating_add(u8::try_from(states).unwrap_or(0));
+        let results = body.results.0;
+        body.stopped = Some(stopped);
+        body.results = (results, u8::try_from(states).unwrap_or(0));
+        // a stop leaves by the end, so that states and mark are returned together
+        let start = body.code.len();
+        self.acts(body, &function.body);
+        body.ret();
+        let length = u8::try_from(states).unwrap_or(0);
+        let end = body.code.len();
+        let returns: Vec<usize> = (start..end).filter(|at| body.code[*at].op == Op::Ret).collect();
+        for offset in 0..length {
+            body.push(Op::Move, first.saturating_add(offset), results.saturating_add(offset), 0, 0);
+        }
+        body.push(Op::Ret, first, length.saturating_add(1), 0, 0);
+        for at in returns {
+            body.code[at] = runebook_runtime::ops::Instr::new(Op::Jump, 0, 0, 0, i32::try_from(end - at - 1).unwrap_or(0));
+        }
+    }
+
+    fn beginning(&mut self, function: &Function, params: u16, states: usize) {
+        let name = format!("{}.begins", qualified(function));
+        let at = self.reserve(&name);
+        let (mut body, _) = self.with_params(&name, function);
+        let first = body.take(states);
+        let mut to = first;
+        for (start, local) in function.starts.iter().zip(&function.states) {
+            let ty = &function.locals[*local].ty;
+            self.value_into(&mut body, start, ty, to);
+            to = to.saturating_add(u8::try_from(size(self.ir, ty)).unwrap_or(0));
+        }
+        body.results = (first, u8::try_from(states).unwrap_or(0));
+        body.ret();
+        let record = program::Function { id: stable_id(&name), ..self.record(function, params, states) };
+        self.place(at, body, record);
+        let names = self.result_names(function);
+        self.program.exports.push(Export { id: stable_id(&name), name, function: at, results: names });
+    }
+}
+
+fn params_size(emitter: &Emitter<'_>, function: &Function) -> usize {
+    function.params.iter().map(|param| size(emitter.ir, &param.ty)).sum()
+}
+
+pub(crate) fn shape(ty: &Type) -> Shape {
+    if ty.is_dice() { Shape::Dice } else { Shape::Number }
+}
+
+/// `procedure.strike`, `tick.turn` …
+pub(crate) fn qualified(function: &Function) -> String {
+    let kind = match function.kind {
+        FunctionKind::Procedure => "procedure",
+        FunctionKind::Check => "check",
+        FunctionKind::Formula => "formula",
+        FunctionKind::Chance => "chance",
+        FunctionKind::Table => "table",
+        FunctionKind::Die => "die",
+        FunctionKind::Process => "process",
+        FunctionKind::Plan => "plan",
+        FunctionKind::Tick => "tick",
+    };
+    format!("{kind}.{}", function.named.name)
+}

@@ -1,0 +1,90 @@
+//! The checked program: every name resolved, every value typed. All readings (table, odds, book) read this.
+
+mod act;
+mod decl;
+mod names;
+mod types;
+mod value;
+pub mod walk;
+
+pub use act::{Act, ActKind, ChooseRule, Iter, PutHow};
+pub use decl::*;
+pub use names::{Names, owner_key};
+pub use types::{Number, Type};
+pub use value::{BinOp, CmpOp, DiceOp, Expr, Node, Rounding};
+
+/// Index of a unit in [`Ir::units`].
+pub type UnitId = usize;
+/// Index of a `one of` in [`Ir::enums`].
+pub type EnumId = usize;
+/// Index of a kind in [`Ir::kinds`].
+pub type KindId = usize;
+/// Index of an entry in [`Ir::entries`].
+pub type EntryId = usize;
+/// Index of an entity type in [`Ir::entities`].
+pub type EntityId = usize;
+/// Index of a cell in [`Ir::cells`].
+pub type CellId = usize;
+/// Index of a stat in [`Ir::stats`].
+pub type StatId = usize;
+/// Index of a context in [`Ir::contexts`].
+pub type ContextId = usize;
+/// Index of a function in [`Ir::functions`].
+pub type FunctionId = usize;
+/// Index of a local in its body.
+pub type LocalId = usize;
+
+/// The checked program of one pack with all it extends.
+#[derive(Clone, Debug, Default)]
+pub struct Ir {
+    /// The pack's name.
+    pub name: String,
+    /// Units.
+    pub units: Vec<Named>,
+    /// Clocks.
+    pub clocks: Vec<Clock>,
+    /// `one of` types.
+    pub enums: Vec<OneOf>,
+    /// Kinds of entry.
+    pub kinds: Vec<Kind>,
+    /// Entries, sorted by kind and stable id.
+    pub entries: Vec<Entry>,
+    /// Statuses.
+    pub statuses: Vec<Status>,
+    /// Types of entity.
+    pub entities: Vec<Entity>,
+    /// What entities store.
+    pub cells: Vec<Cell>,
+    /// Computed values and host stats of entities and contexts.
+    pub stats: Vec<Stat>,
+    /// Contexts.
+    pub contexts: Vec<Context>,
+    /// Facts.
+    pub facts: Vec<Question>,
+    /// Sets.
+    pub sets: Vec<Question>,
+    /// Commands.
+    pub commands: Vec<Question>,
+    /// Events.
+    pub events: Vec<Event>,
+    /// Procedures, checks, formulas, chances, tables, dice, processes, plans, ticks.
+    pub functions: Vec<Function>,
+    /// Standing changes.
+    pub modifiers: Vec<Modifier>,
+    /// Triggers.
+    pub reactions: Vec<Reaction>,
+    /// Replacements of steps.
+    pub replacements: Vec<Replacement>,
+    /// Characters.
+    pub characters: Vec<Character>,
+    /// Figures.
+    pub figures: Vec<Figure>,
+    /// Tests.
+    pub tests: Vec<Test>,
+    /// How two entities fight.
+    pub duels: Vec<Duel>,
+    /// Names and what they name.
+    pub names: Names,
+    /// Source paths, by file number.
+    pub files: Vec<String>,
+}

@@ -1,0 +1,63 @@
+//! Tree → model → checked program → table.
+//!
+//! ```text
+//!  Tree ──resolve──▶ Model ──check──▶ Ir ──emit──▶ Program (the table before it is bytes)
+//!        names → ids         types, units,    │
+//!                            ranges, roundings └─▶ book, odds, tests: other readings of the same Ir
+//! ```
+//!
+//! Every arrow is a pure function that returns a value and its diagnostics. Nothing here reads files.
+
+mod ask;
+mod check;
+pub mod emit;
+pub mod error;
+pub mod fold;
+pub mod ir;
+mod resolve;
+
+pub use ask::ask;
+
+use runebook_grammar::{Diagnostic, Severity};
+
+/// A source file.
+#[derive(Clone, Debug)]
+pub struct File {
+    /// Its path with `/`, as people should read it.
+    pub path: String,
+    /// Its text.
+    pub text: String,
+    /// The edition it belongs to: 0 is the base-most pack.
+    pub edition: u32,
+}
+
+/// What checking gives: the program if there is no error, and everything found.
+#[derive(Debug)]
+pub struct Checked {
+    /// The checked program; none if there is an error.
+    pub ir: Option<ir::Ir>,
+    /// Everything found, by place.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Checks the files of a pack and of all it extends.
+#[must_use]
+pub fn check(files: &[File]) -> Checked {
+    let mut diagnostics = Vec::new();
+    let mut trees = Vec::new();
+    for (number, file) in files.iter().enumerate() {
+        let (tree, found) = runebook_grammar::parse(u32::try_from(number).unwrap_or(u32::MAX), &file.text);
+        diagnostics.extend(found);
+        trees.push((file.edition, tree));
+    }
+    let (items, found) = resolve::merge(trees);
+    diagnostics.extend(found);
+    let mut model = resolve::resolve(items);
+    model.ir.files = files.iter().map(|file| file.path.clone()).collect();
+    let (ir, found) = check::check(model);
+    diagnostics.extend(found);
+    diagnostics.sort_by_key(|found| (found.primary.span, found.code));
+    diagnostics.dedup_by(|a, b| a.primary.span == b.primary.span && a.code == b.code);
+    let failed = diagnostics.iter().any(|found| found.severity == Severity::Error);
+    Checked { ir: (!failed).then_some(ir), diagnostics }
+}

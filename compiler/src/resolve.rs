@@ -1,0 +1,83 @@
+//! Trees → model: editions merged, every declared name numbered, every declared type known. Bodies come later.
+
+mod declare;
+mod edition;
+mod entries;
+mod members;
+mod signature;
+pub(crate) mod types;
+
+use runebook_grammar::{Diagnostic, Span, tree};
+
+use crate::ir::{Ir, Named};
+
+pub use edition::merge;
+
+/// An item with the edition it comes from.
+#[derive(Clone, Debug)]
+pub struct Placed {
+    /// The item, overrides applied.
+    pub item: tree::Item,
+    /// 0 for the base-most pack.
+    pub edition: u32,
+}
+
+/// Everything declared, with the items whose bodies are still to be checked.
+#[derive(Debug, Default)]
+pub struct Model {
+    /// Declarations; bodies are empty.
+    pub ir: Ir,
+    /// Items in an order that does not depend on files.
+    pub items: Vec<Placed>,
+    /// Statuses in the order of [`Ir::statuses`]: the statement, and the entry it stands in.
+    pub statuses: Vec<tree::Entry>,
+    /// Entries in the order of [`Ir::entries`].
+    pub entries: Vec<tree::Entry>,
+    /// What was found.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Declares everything.
+#[must_use]
+pub fn resolve(items: Vec<Placed>) -> Model {
+    let mut model = Model { items, ..Model::default() };
+    declare::names(&mut model);
+    entries::entries(&mut model);
+    signature::kinds(&mut model);
+    signature::contexts(&mut model);
+    members::entities(&mut model);
+    signature::questions(&mut model);
+    signature::functions(&mut model);
+    entries::cells(&mut model);
+    model
+}
+
+impl Model {
+    pub(crate) fn report(&mut self, diagnostic: Diagnostic) {
+        self.diagnostics.push(diagnostic);
+    }
+}
+
+/// What people read for a name: its title, or the name with blanks.
+pub(crate) fn named(name: &tree::Name, title: Option<&tree::Str>, edition: u32) -> Named {
+    Named {
+        name: name.text.clone(),
+        title: title.map_or_else(|| name.text.replace('_', " "), |title| title.text.clone()),
+        span: name.span,
+        edition,
+    }
+}
+
+/// A 64-bit id from `kind.name`, the same in every edition and on every machine (FNV-1a, then mixed).
+#[must_use]
+pub fn stable_id(qualified: &str) -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for byte in qualified.bytes() {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    }
+    hash ^= hash >> 32;
+    hash = hash.wrapping_mul(0xd6e8_feb8_6659_fd93);
+    hash ^ (hash >> 32)
+}
+
+pub(crate) const NOWHERE: Span = Span::new(0, 0, 0);

@@ -1,0 +1,83 @@
+//! Names of everything that stands at the top of a file.
+
+use runebook_grammar::tree::{ItemKind, Name, Str};
+
+use super::{Model, named};
+use crate::error;
+use crate::ir::{Clock, Context, Entity, Kind, Named, OneOf};
+
+/// Declares units, clocks, `one of` types, kinds, entities and contexts: all that a type can name.
+pub(super) fn names(model: &mut Model) {
+    for index in 0..model.items.len() {
+        let placed = model.items[index].clone();
+        let edition = placed.edition;
+        match &placed.item.kind {
+            ItemKind::Unit(names) => names.iter().for_each(|name| unit(model, name, edition)),
+            ItemKind::Clock(names) => names.iter().for_each(|name| clock(model, name, edition)),
+            ItemKind::OneOf { name, title, members } => one_of(model, name, title.as_ref(), members, edition),
+            ItemKind::Kind { name, title, .. } => {
+                let id = model.ir.kinds.len();
+                model.ir.names.kinds.insert(name.text.clone(), id);
+                model.ir.kinds.push(Kind {
+                    named: named(name, title.as_ref(), edition),
+                    fields: Vec::new(),
+                    held_by_every: None,
+                    notation: None,
+                    slots: Vec::new(),
+                    entries: (0, 0),
+                });
+            }
+            ItemKind::Entity { name, title, .. } => {
+                model.ir.names.entities.insert(name.text.clone(), model.ir.entities.len());
+                model.ir.entities.push(Entity { named: named(name, title.as_ref(), edition) });
+            }
+            ItemKind::Context { name, title, .. } => context(model, named(name, title.as_ref(), edition)),
+            ItemKind::Check { name, title, params, .. } if !params.is_empty() => {
+                // a check with roles is a context too, so that a rule can reach the reads it makes
+                context(model, named(name, title.as_ref(), edition));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn context(model: &mut Model, named: Named) {
+    model.ir.names.contexts.insert(named.name.clone(), model.ir.contexts.len());
+    model.ir.contexts.push(Context { named, roles: Vec::new(), role_count: 0, calls: Vec::new() });
+}
+
+fn unit(model: &mut Model, name: &Name, edition: u32) {
+    let first = model.ir.names.units.get(&name.text).map(|id| model.ir.units[*id].span);
+    if let Some(first) = first {
+        model.report(error::duplicate(name.span, &name.text, "unit", first));
+        return;
+    }
+    model.ir.names.units.insert(name.text.clone(), model.ir.units.len());
+    model.ir.units.push(named(name, None, edition));
+}
+
+fn clock(model: &mut Model, name: &Name, edition: u32) {
+    let first = model.ir.names.clocks.get(&name.text).map(|id| model.ir.clocks[*id].named.span);
+    if let Some(first) = first {
+        model.report(error::duplicate(name.span, &name.text, "clock", first));
+        return;
+    }
+    model.ir.names.clocks.insert(name.text.clone(), model.ir.clocks.len());
+    model.ir.clocks.push(Clock { named: named(name, None, edition), tick: None });
+}
+
+fn one_of(model: &mut Model, name: &Name, title: Option<&Str>, members: &[(Name, Option<Str>)], edition: u32) {
+    let id = model.ir.enums.len();
+    model.ir.names.enums.insert(name.text.clone(), id);
+    let mut list: Vec<Named> = Vec::new();
+    for (member, title) in members {
+        if let Some(first) = list.iter().find(|seen| seen.name == member.text) {
+            let first = first.span;
+            model.report(error::duplicate(member.span, &member.text, &format!("member of `{}`", name.text), first));
+            continue;
+        }
+        model.ir.names.members.entry(member.text.clone()).or_default().push((id, list.len()));
+        list.push(named(member, title.as_ref(), edition));
+    }
+    model.ir.enums.push(OneOf { named: named(name, title, edition), members: list });
+}

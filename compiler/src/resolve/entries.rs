@@ -1,0 +1,120 @@
+//! Entries and statuses: numbered by kind and stable id, whatever file they stand in.
+
+use runebook_grammar::tree::{self, ItemKind, StmtKind};
+
+use super::{Model, named, stable_id};
+use crate::error;
+use crate::ir::{Cell, CellKind, Entry, Named, Stacks, Status, Type};
+
+/// Numbers entries and statuses.
+pub(super) fn entries(model: &mut Model) {
+    let mut found: Vec<(usize, u64, u32, tree::Entry)> = Vec::new();
+    let mut statuses: Vec<(u32, tree::Entry)> = Vec::new();
+    for index in 0..model.items.len() {
+        let placed = model.items[index].clone();
+        let ItemKind::Entry(entry) = placed.item.kind else { continue };
+        if entry.kind.text == "status" {
+            statuses.push((placed.edition, entry));
+            continue;
+        }
+        let Some(kind) = model.ir.names.kinds.get(&entry.kind.text).copied() else {
+            let near = error::nearest(&entry.kind.text, model.ir.names.kinds.keys().map(String::as_str).chain(KEYWORDS));
+            model.report(error::unknown(entry.kind.span, &entry.kind.text, "kind", near));
+            continue;
+        };
+        for stmt in &entry.body {
+            if let StmtKind::Status(status) = &stmt.kind {
+                statuses.push((placed.edition, status.clone()));
+            }
+        }
+        let known = entry.was.as_ref().unwrap_or(&entry.name);
+        let id = stable_id(&format!("{}.{}", entry.kind.text, known.text));
+        found.push((kind, id, placed.edition, entry));
+    }
+    found.sort_by(|a, b| (a.0, a.1, &a.3.name.text).cmp(&(b.0, b.1, &b.3.name.text)));
+    for (kind, id, edition, entry) in found {
+        declare(model, kind, id, edition, &entry);
+        model.entries.push(entry);
+    }
+    ranges(model);
+    statuses.sort_by(|a, b| a.1.name.text.cmp(&b.1.name.text));
+    statuses.into_iter().for_each(|(edition, status)| declare_status(model, edition, status));
+}
+
+const KEYWORDS: [&str; 22] = [
+    "unit", "clock", "kind", "entity", "fact", "set", "check", "context", "rules", "event", "command", "procedure", "formula", "chance", "table",
+    "die", "process", "figure", "test", "character", "plan", "status",
+];
+
+fn declare(model: &mut Model, kind: usize, id: u64, edition: u32, entry: &tree::Entry) {
+    let index = model.ir.entries.len();
+    model.ir.names.entries.entry(entry.name.text.clone()).or_default().push(index);
+    model.ir.entries.push(Entry {
+        named: named(&entry.name, entry.title.as_ref(), edition),
+        was: entry.was.as_ref().map(|was| was.text.clone()),
+        kind,
+        id,
+        fields: Vec::new(),
+        constants: Vec::new(),
+        parameters: Vec::new(),
+        holds: 0,
+        requires: Vec::new(),
+        needs: None,
+        needs_waived: None,
+        price: None,
+        text: None,
+        says: None,
+        notes: Vec::new(),
+        hidden: false,
+        whole: entry.kind.span.to(entry.body.last().map_or(entry.name.span, |stmt| stmt.span)),
+    });
+}
+
+fn ranges(model: &mut Model) {
+    for (id, kind) in model.ir.kinds.iter_mut().enumerate() {
+        let first = model.ir.entries.partition_point(|entry| entry.kind < id);
+        let end = model.ir.entries.partition_point(|entry| entry.kind <= id);
+        kind.entries = (first, end);
+    }
+}
+
+fn declare_status(model: &mut Model, edition: u32, status: tree::Entry) {
+    if let Some(first) = model.ir.names.statuses.get(&status.name.text).map(|id| model.ir.statuses[*id].named.span) {
+        model.report(error::duplicate(status.name.span, &status.name.text, "status", first));
+        return;
+    }
+    model.ir.names.statuses.insert(status.name.text.clone(), model.ir.statuses.len());
+    model.ir.statuses.push(Status {
+        named: named(&status.name, status.title.as_ref(), edition),
+        entry: None,
+        cells: (0, 0),
+        clock: None,
+        counter: None,
+        stacks: Stacks::Unsaid,
+        bands: Vec::new(),
+        ends_on: Vec::new(),
+        ticks: Vec::new(),
+        constants: Vec::new(),
+        text: None,
+    });
+    model.statuses.push(status);
+}
+
+/// Cells that every entry and status brings: held or not, active or not, ticks left. Parameters come with the bodies.
+pub(super) fn cells(model: &mut Model) {
+    for entry in 0..model.ir.entries.len() {
+        let named = model.ir.entries[entry].named.clone();
+        model.ir.entries[entry].holds = push(model, named, CellKind::Holds(entry));
+    }
+    for status in 0..model.ir.statuses.len() {
+        let named = model.ir.statuses[status].named.clone();
+        let active = push(model, named.clone(), CellKind::Status(status));
+        let left = push(model, named, CellKind::StatusLeft(status));
+        model.ir.statuses[status].cells = (active, left);
+    }
+}
+
+fn push(model: &mut Model, named: Named, kind: CellKind) -> usize {
+    model.ir.cells.push(Cell { named, entity: 0, kind, ty: Type::WHOLE, index: None, size: 1, low: None, high: None, start: None, bought: None, ticks: Vec::new() });
+    model.ir.cells.len() - 1
+}

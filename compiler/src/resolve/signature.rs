@@ -1,0 +1,258 @@
+//! Fields of kinds, roles of contexts, parameters of everything that is called.
+
+use runebook_grammar::tree::{self, ItemKind, Param, StmtKind, TypeExpr};
+
+use super::types::literal;
+use super::{Model, named};
+use crate::error;
+use crate::ir::{Event, Field, Function, FunctionKind, Local, Named, Question, Type};
+
+/// Fields of kinds and who holds their entries.
+pub(super) fn kinds(model: &mut Model) {
+    for index in 0..model.items.len() {
+        let placed = model.items[index].clone();
+        let ItemKind::Kind { name, held_by_every, body, .. } = &placed.item.kind else { continue };
+        let id = model.ir.names.kinds[&name.text];
+        if let Some(holder) = held_by_every {
+            match model.ir.names.entities.get(&holder.text).copied() {
+                Some(entity) => model.ir.kinds[id].held_by_every = Some(entity),
+                None => {
+                    let near = error::nearest(&holder.text, model.ir.names.entities.keys().map(String::as_str));
+                    model.report(error::unknown(holder.span, &holder.text, "entity", near));
+                }
+            }
+        }
+        for stmt in body {
+            match &stmt.kind {
+                StmtKind::FieldDecl { name, ty, .. } => field_decl(model, id, placed.edition, name, ty),
+                StmtKind::Notation(text) => model.ir.kinds[id].notation = Some(text.text.clone()),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn field_decl(model: &mut Model, kind: usize, edition: u32, name: &tree::Name, ty: &TypeExpr) {
+    if let Some(first) = model.ir.kinds[kind].fields.iter().find(|field| field.named.name == name.text) {
+        let (first, of) = (first.named.span, model.ir.kinds[kind].named.name.clone());
+        model.report(error::duplicate(name.span, &name.text, &format!("field of `{of}`"), first));
+        return;
+    }
+    let field = field(model, named(name, None, edition), ty);
+    model.ir.kinds[kind].fields.push(field);
+}
+
+fn field(model: &mut Model, named: Named, ty: &TypeExpr) -> Field {
+    let per = ty.per.as_ref().and_then(|clock| clock_named(model, clock));
+    let range = ty.range.as_ref().and_then(|(low, high)| Some((literal(low)?, literal(high)?)));
+    let ty = model.ty(ty);
+    Field { named, ty, range, default: None, per }
+}
+
+/// The clock of that name, in the singular or plural.
+fn clock_named(model: &mut Model, name: &tree::Name) -> Option<usize> {
+    let found = crate::check::clock(&model.ir, &name.text);
+    if found.is_none() {
+        let near = error::nearest(&name.text, model.ir.names.clocks.keys().map(String::as_str));
+        model.report(error::unknown(name.span, &name.text, "clock", near));
+    }
+    found
+}
+
+/// Parameters with their types; a bare name is a context or an entity of that name.
+pub(crate) fn params(model: &mut Model, params: &[Param], edition: u32) -> Vec<Field> {
+    params
+        .iter()
+        .map(|param| match &param.ty {
+            Some(ty) => field(model, named(&param.name, None, edition), ty),
+            None => {
+                let bare = TypeExpr {
+                    span: param.name.span,
+                    base: tree::TypeBase::Named(param.name.clone()),
+                    fraction: None,
+                    range: None,
+                    per: None,
+                    or_none: false,
+                };
+                field(model, named(&param.name, None, edition), &bare)
+            }
+        })
+        .collect()
+}
+
+/// Roles and fields of contexts, and what the roles call them.
+pub(super) fn contexts(model: &mut Model) {
+    for index in 0..model.items.len() {
+        let placed = model.items[index].clone();
+        let (name, roles, body) = match &placed.item.kind {
+            ItemKind::Context { name, params, body, .. } => (name, params, body.as_slice()),
+            ItemKind::Check { name, params, .. } if !params.is_empty() => (name, params, [].as_slice()),
+            _ => continue,
+        };
+        let id = model.ir.names.contexts[&name.text];
+        let mut roles = params(model, roles, placed.edition);
+        let role_count = roles.len();
+        for stmt in body {
+            if let StmtKind::ContextField { name, ty, .. } = &stmt.kind {
+                let field = field(model, named(name, None, placed.edition), ty);
+                roles.push(field);
+            }
+        }
+        let context = &mut model.ir.contexts[id];
+        context.roles = roles;
+        context.role_count = role_count;
+        calls(model, id, body);
+    }
+}
+
+fn calls(model: &mut Model, context: usize, body: &[tree::Stmt]) {
+    for stmt in body {
+        let StmtKind::Calls { role, words } = &stmt.kind else { continue };
+        let roles: Vec<String> = model.ir.contexts[context].roles.iter().map(|role| role.named.name.clone()).collect();
+        match roles.iter().position(|name| *name == role.text) {
+            Some(index) => {
+                let words = words.iter().map(|word| word.text.clone()).collect();
+                model.ir.contexts[context].calls.push((index, words));
+            }
+            None => {
+                let of = model.ir.contexts[context].named.name.clone();
+                model.report(error::wrong_role(role.span, &role.text, &of, &roles));
+            }
+        }
+    }
+}
+
+/// Facts, sets, commands and events; each clock brings an event of its own with the one whose turn it is.
+pub(super) fn questions(model: &mut Model) {
+    for index in 0..model.items.len() {
+        let placed = model.items[index].clone();
+        let edition = placed.edition;
+        match &placed.item.kind {
+            ItemKind::Fact { name, params: list, ty, .. } => {
+                let question = question(model, named(name, None, edition), list, edition, ty);
+                model.ir.names.facts.insert(name.text.clone(), model.ir.facts.len());
+                model.ir.facts.push(question);
+            }
+            ItemKind::Set { name, params: list, of, at_most, .. } => {
+                let mut question = question(model, named(name, None, edition), list, edition, of);
+                question.at_most = set_size(model, name, at_most.as_ref());
+                model.ir.names.sets.insert(name.text.clone(), model.ir.sets.len());
+                model.ir.sets.push(question);
+            }
+            ItemKind::Command { name, title, params: list, changes } => {
+                let params = params(model, list, edition);
+                let changes = changes.iter().map(|name| name.text.clone()).collect();
+                model.ir.names.commands.insert(name.text.clone(), model.ir.commands.len());
+                let named = named(name, title.as_ref(), edition);
+                model.ir.commands.push(Question { named, params, ty: Type::Any, at_most: 0, otherwise: None, changes });
+            }
+            ItemKind::Event { name, title, params: list, .. } => {
+                let params = params(model, list, edition);
+                model.ir.names.events.insert(name.text.clone(), model.ir.events.len());
+                model.ir.events.push(Event { named: named(name, title.as_ref(), edition), params, clock: None, audience: None });
+            }
+            _ => {}
+        }
+    }
+    for clock in 0..model.ir.clocks.len() {
+        let named = model.ir.clocks[clock].named.clone();
+        let you = Field { named: Named { name: "you".to_owned(), ..named.clone() }, ty: Type::Entity(0), range: None, default: None, per: None };
+        model.ir.names.events.entry(named.name.clone()).or_insert(model.ir.events.len());
+        model.ir.events.push(Event { named, params: vec![you], clock: Some(clock), audience: None });
+    }
+}
+
+fn question(model: &mut Model, named: Named, list: &[Param], edition: u32, ty: &TypeExpr) -> Question {
+    let params = params(model, list, edition);
+    let ty = model.ty(ty);
+    Question { named, params, ty, at_most: 0, otherwise: None, changes: Vec::new() }
+}
+
+fn set_size(model: &mut Model, name: &tree::Name, at_most: Option<&tree::Expr>) -> u16 {
+    let Some(expr) = at_most else {
+        model.report(error::unsaid(name.span, format!("the set `{}` does not say how many it holds at most", name.text).as_str(), "write for example `at most 8`"));
+        return 1;
+    };
+    match literal(expr).and_then(|n| u16::try_from(n).ok()).filter(|n| (1..=200).contains(n)) {
+        Some(size) => size,
+        None => {
+            model.report(error::out_of_range(expr.span, "the size of this set", "1", "200"));
+            1
+        }
+    }
+}
+
+/// Procedures, checks, formulas, chances, tables, dice, processes, plans and ticks.
+pub(super) fn functions(model: &mut Model) {
+    for index in 0..model.items.len() {
+        let placed = model.items[index].clone();
+        function(model, &placed.item, placed.edition);
+    }
+    for clock in 0..model.ir.clocks.len() {
+        let named = model.ir.clocks[clock].named.clone();
+        let you = Field { named: Named { name: "you".to_owned(), ..named.clone() }, ty: Type::Entity(0), range: None, default: None, per: None };
+        let id = push(model, named.clone(), FunctionKind::Tick, vec![you], named.span);
+        model.ir.clocks[clock].tick = Some(id);
+    }
+}
+
+fn function(model: &mut Model, item: &tree::Item, edition: u32) {
+    let (name, title, kind, list): (_, _, _, &[Param]) = match &item.kind {
+        ItemKind::Check { name, title, params, .. } => (name, title, FunctionKind::Check, params),
+        ItemKind::Procedure { name, title, params, .. } => (name, title, FunctionKind::Procedure, params),
+        ItemKind::Formula { name, title, params, .. } => (name, title, FunctionKind::Formula, params),
+        ItemKind::Chance { name, title, params, .. } => (name, title, FunctionKind::Chance, params),
+        ItemKind::Table { name, title, params, .. } => (name, title, FunctionKind::Table, params),
+        ItemKind::Die { name, title, .. } => (name, title, FunctionKind::Die, &[]),
+        ItemKind::Process { name, title, params, .. } => (name, title, FunctionKind::Process, params),
+        ItemKind::Plan { name, title, of, .. } => return plan(model, name, title.as_ref(), of, item.span, edition),
+        _ => return,
+    };
+    let fields = params(model, list, edition);
+    let first = model.ir.names.functions.get(&name.text).map(|id| model.ir.functions[*id].named.span);
+    if let Some(first) = first {
+        model.report(error::duplicate(name.span, &name.text, "rule", first));
+        return;
+    }
+    let id = push(model, named(name, title.as_ref(), edition), kind, fields, item.span);
+    model.ir.names.functions.insert(name.text.clone(), id);
+}
+
+fn plan(model: &mut Model, name: &tree::Name, title: Option<&tree::Str>, of: &tree::Name, span: runebook_grammar::Span, edition: u32) {
+    let Some(entity) = model.ir.names.entities.get(&of.text).copied() else {
+        let near = error::nearest(&of.text, model.ir.names.entities.keys().map(String::as_str));
+        model.report(error::unknown(of.span, &of.text, "entity", near));
+        return;
+    };
+    let role = |role: &str| Field {
+        named: Named { name: role.to_owned(), title: role.to_owned(), span: name.span, edition },
+        ty: Type::Entity(entity),
+        range: None,
+        default: None,
+        per: None,
+    };
+    let id = push(model, named(name, title, edition), FunctionKind::Plan, vec![role("you"), role("foe")], span);
+    model.ir.names.plans.insert(name.text.clone(), id);
+}
+
+fn push(model: &mut Model, named: Named, kind: FunctionKind, params: Vec<Field>, whole: runebook_grammar::Span) -> usize {
+    let locals = params.iter().map(|param| Local { name: param.named.name.clone(), ty: param.ty.clone(), span: param.named.span }).collect();
+    model.ir.functions.push(Function {
+        named,
+        kind,
+        params,
+        locals,
+        context: None,
+        results: Vec::new(),
+        steps: Vec::new(),
+        body: Vec::new(),
+        value: None,
+        rows: Vec::new(),
+        states: Vec::new(),
+        starts: Vec::new(),
+        clock: None,
+        rolls: false,
+        whole,
+    });
+    model.ir.functions.len() - 1
+}

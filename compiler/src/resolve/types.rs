@@ -1,0 +1,119 @@
+//! Types as written → types.
+
+use runebook_grammar::tree::{Expr, ExprKind, TypeBase, TypeExpr};
+
+use super::Model;
+use crate::error;
+use crate::ir::{Ir, Number, Type};
+
+/// The denominator that a word such as `thirds` names.
+pub(crate) fn denominator(word: &str) -> Option<i64> {
+    const WORDS: [(&str, i64); 16] = [
+        ("halves", 2), ("thirds", 3), ("quarters", 4), ("fourths", 4), ("fifths", 5), ("sixths", 6), ("sevenths", 7), ("eighths", 8),
+        ("ninths", 9), ("tenths", 10), ("twelfths", 12), ("twentieths", 20), ("sixtieths", 60), ("hundredths", 100), ("thousandths", 1000),
+        ("millionths", 1_000_000),
+    ];
+    WORDS.iter().find(|(name, _)| *name == word).map(|(_, value)| *value)
+}
+
+/// The number of parts that a word such as `tenth` or `half` names.
+pub(crate) fn part(word: &str) -> Option<i64> {
+    match word {
+        "half" => Some(2),
+        "third" => Some(3),
+        "quarter" | "fourth" => Some(4),
+        "fifth" => Some(5),
+        "sixth" => Some(6),
+        "seventh" => Some(7),
+        "eighth" => Some(8),
+        "ninth" => Some(9),
+        "tenth" => Some(10),
+        "twelfth" => Some(12),
+        "twentieth" => Some(20),
+        "hundredth" => Some(100),
+        _ => None,
+    }
+}
+
+/// A whole literal, with a sign.
+pub(crate) fn literal(expr: &Expr) -> Option<i64> {
+    match &expr.kind {
+        ExprKind::Number { value, decimals: 0 } => Some(*value),
+        ExprKind::Neg(inner) => literal(inner).map(|value| -value),
+        _ => None,
+    }
+}
+
+impl Model {
+    /// The type that was written; `Any` with a diagnostic where it cannot be known.
+    pub(crate) fn ty(&mut self, written: &TypeExpr) -> Type {
+        match &written.base {
+            TypeBase::Number => Type::Number(Number { denominator: self.fraction(written), ..Number::WHOLE }),
+            TypeBase::YesNo => Type::YesNo,
+            TypeBase::Dice => Type::Dice,
+            TypeBase::Chance => Type::Chance,
+            TypeBase::Text => Type::Text,
+            TypeBase::Event => Type::EventName,
+            TypeBase::Named(name) => self.named_type(name, written),
+            TypeBase::StatOf(name) => match self.ir.names.entities.get(&name.text) {
+                Some(id) => Type::StatName(*id),
+                None => {
+                    let near = error::nearest(&name.text, self.ir.names.entities.keys().map(String::as_str));
+                    self.report(error::unknown(name.span, &name.text, "entity", near));
+                    Type::Any
+                }
+            },
+            TypeBase::Set { of, at_most } => {
+                let inner = self.named_type(of, written);
+                let Some(most) = at_most.as_deref() else {
+                    self.report(error::unsaid(written.span, "this set does not say how many it holds at most", "write for example `at most 8`"));
+                    return Type::Set(Box::new(inner), 1);
+                };
+                let most = literal(most).and_then(|n| u16::try_from(n).ok()).filter(|n| (1..=200).contains(n));
+                if most.is_none() {
+                    self.report(error::out_of_range(written.span, "the size of this set", "1", "200"));
+                }
+                Type::Set(Box::new(inner), most.unwrap_or(1))
+            }
+        }
+    }
+
+    fn fraction(&mut self, written: &TypeExpr) -> i64 {
+        let Some(word) = &written.fraction else { return 1 };
+        denominator(&word.text).unwrap_or_else(|| {
+            self.report(error::unknown(word.span, &word.text, "fraction", error::nearest(&word.text, ["halves", "thirds", "tenths", "twelfths", "hundredths"].into_iter())));
+            1
+        })
+    }
+
+    fn named_type(&mut self, name: &runebook_grammar::tree::Name, written: &TypeExpr) -> Type {
+        let names = &self.ir.names;
+        let text = &name.text;
+        if let Some(id) = names.kinds.get(text) {
+            return Type::Entry(*id);
+        }
+        if let Some(id) = names.enums.get(text) {
+            return Type::Member(*id);
+        }
+        if let Some(id) = names.entities.get(text) {
+            return Type::Entity(*id);
+        }
+        if let Some(id) = names.contexts.get(text) {
+            return Type::Context(*id);
+        }
+        if let Some(id) = names.units.get(text).copied() {
+            return Type::Number(Number { unit: Some(id), denominator: self.fraction(written), ..Number::WHOLE });
+        }
+        let all = type_names(&self.ir);
+        let near = error::nearest(text, all.iter().map(String::as_str));
+        self.report(error::unknown(name.span, text, "type", near));
+        Type::Any
+    }
+}
+
+fn type_names(ir: &Ir) -> Vec<String> {
+    let names = &ir.names;
+    let mut all: Vec<String> = ["number", "dice", "chance"].map(str::to_owned).to_vec();
+    all.extend(names.kinds.keys().chain(names.enums.keys()).chain(names.entities.keys()).chain(names.contexts.keys()).chain(names.units.keys()).cloned());
+    all
+}

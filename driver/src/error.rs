@@ -1,0 +1,135 @@
+//! What can be wrong with a pack as such: its manifest, its files, the packs it extends. Codes E080 to E089.
+//! What is wrong with the bytes of a text is the grammar's to say.
+
+use runebook_grammar::{Diagnostic, Span};
+
+use crate::codes;
+use crate::near::nearest;
+use crate::pack::words;
+use crate::pack::yaml::{Placed, Unreadable};
+
+/// The pages of these codes.
+pub const PAGES: &[(&str, &str)] = &[
+    ("E080", include_str!("error/E080.md")),
+    ("E081", include_str!("error/E081.md")),
+    ("E082", include_str!("error/E082.md")),
+    ("E083", include_str!("error/E083.md")),
+    ("E084", include_str!("error/E084.md")),
+    ("E085", include_str!("error/E085.md")),
+    ("E086", include_str!("error/E086.md")),
+    ("E087", include_str!("error/E087.md")),
+    ("E088", include_str!("error/E088.md")),
+];
+
+pub(crate) fn no_yaml(unreadable: &Unreadable) -> Diagnostic {
+    Diagnostic::error("E080", unreadable.span, "this cannot be read as YAML")
+        .here("up to here all was well")
+        .why(format!("the YAML reader says: {}", unreadable.words))
+}
+
+pub(crate) fn unknown_key(key: &Placed<String>, whose: &str, known: &[&str]) -> Diagnostic {
+    let finding = Diagnostic::error("E081", key.span, format!("{whose} has no key `{}`", key.value));
+    match nearest(&key.value, known.iter().copied()) {
+        Some(near) => finding.help(format!("did you mean `{near}`?")).replace(key.span, near),
+        None => finding.help(format!("it knows {}", words::list(known))),
+    }
+}
+
+pub(crate) fn unknown_lint(lint: &Placed<String>) -> Diagnostic {
+    let finding = Diagnostic::error("E081", lint.span, format!("there is no lint `{}`", lint.value));
+    match nearest(&lint.value, codes::lint_names()) {
+        Some(near) => finding.help(format!("did you mean `{near}`?")).replace(lint.span, near),
+        None => finding,
+    }
+}
+
+pub(crate) fn missing_key(at: Span, key: &str) -> Diagnostic {
+    let example = match key {
+        "language" => "language: 1",
+        "name" => "name: my-pack",
+        _ => "path: drafts/**",
+    };
+    Diagnostic::error("E082", at, format!("`{key}` is missing here")).help(format!("add a line such as `{example}`"))
+}
+
+pub(crate) fn wrong_value(at: Span, wanted: &str) -> Diagnostic {
+    Diagnostic::error("E083", at, "this value cannot stand here").here(format!("here belongs {wanted}"))
+}
+
+pub(crate) fn wrong_choice(word: &Placed<String>, all: &[&str]) -> Diagnostic {
+    let finding = wrong_value(word.span, &words::one_of(all));
+    match nearest(&word.value, all.iter().copied()) {
+        Some(near) => finding.help(format!("did you mean `{near}`?")).replace(word.span, near),
+        None => finding,
+    }
+}
+
+pub(crate) fn other_language(at: Span, ours: u32) -> Diagnostic {
+    Diagnostic::error("E083", at, format!("this runebook reads version {ours} of the language only"))
+        .here(format!("here belongs `{ours}`"))
+}
+
+pub(crate) fn source_locale_unlisted(at: Span, locale: &str) -> Diagnostic {
+    Diagnostic::error("E083", at, format!("the source locale `{locale}` is not among the locales"))
+        .help(format!("add `{locale}` to `locales`"))
+}
+
+pub(crate) fn repeated_key(key: &Placed<String>, first: Span) -> Diagnostic {
+    Diagnostic::error("E084", key.span, format!("`{}` is written twice", key.value))
+        .here("again here")
+        .and(first, "first here")
+        .help("keep one of the two")
+}
+
+pub(crate) fn base_not_found(at: Span, folder: &str, sentence: &str) -> Diagnostic {
+    Diagnostic::error("E085", at, format!("no base pack can be read at `{folder}`"))
+        .why(sentence)
+        .help("write the path from this pack's folder to the other's, such as `../sil`")
+}
+
+pub(crate) fn base_by_git(at: Span) -> Diagnostic {
+    Diagnostic::error("E085", at, "this runebook finds base packs by their path only")
+        .help("fetch the other pack and write its path, such as `../sil`")
+}
+
+pub(crate) fn extends_itself(at: Span, chain: &[String]) -> Diagnostic {
+    Diagnostic::error("E086", at, "this pack extends itself, by way of others or not")
+        .why(format!("the way is {}", chain.join(" → ")))
+        .help("a base pack knows nothing of the packs that extend it: take one `extends` away")
+}
+
+pub(crate) fn unreadable_file(at: Span, sentence: &str) -> Diagnostic {
+    Diagnostic::error("E087", at, "this file cannot be read").why(sentence)
+}
+
+pub(crate) fn no_rules(at: Span) -> Diagnostic {
+    Diagnostic::error("E088", at, "this pack has no file of rules")
+        .help("add a file whose name ends in `.rune`, such as `abilities/power.rune`")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pack::read;
+
+    fn examples(page: &str) -> Vec<&str> {
+        page.split("```yaml\n").skip(1).filter_map(|rest| rest.split("```").next()).collect()
+    }
+
+    #[test]
+    fn pages_fail_first_and_then_are_mended() {
+        for (code, page) in &PAGES[..5] {
+            let [bad, good] = examples(page)[..] else { panic!("{code}: two examples") };
+            let codes = |text| read::manifest(text, 0).1.iter().map(|found| found.code).collect::<Vec<_>>();
+            assert_eq!(codes(bad), [*code], "{code}");
+            assert_eq!(codes(good), [""; 0], "{code}");
+        }
+    }
+
+    #[test]
+    fn pages_begin_with_their_code() {
+        for (code, page) in PAGES {
+            assert!(page.starts_with(&format!("# {code}: ")), "{code}");
+        }
+    }
+}

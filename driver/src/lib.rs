@@ -1,0 +1,29 @@
+//! A pack as (path, bytes): open, check, render. No IO.
+//!
+//! ```text
+//!  Shelf ──Pack::open──▶ Pack ──check──▶ Report ──render──▶ pretty, short, json, sarif, github
+//!  (a disk, an editor,    manifests, texts,    findings in a
+//!   a page's memory)      chain of editions    fixed order
+//! ```
+//!
+//! Nothing here reads a file or knows a terminal: a `Shelf` hands out bytes, and a `Look` says how text shall look.
+
+pub mod check;
+pub mod codes;
+pub mod error;
+pub mod levels;
+pub mod line_index;
+pub mod near;
+pub mod pack;
+pub mod render;
+pub mod source;
+pub mod stages;
+
+pub use check::{Report, check};
+pub use codes::explain;
+pub use levels::Levels;
+pub use line_index::{LineIndex, Place};
+pub use pack::Pack;
+pub use pack::shelf::Shelf;
+pub use render::{Finding, Format, Look, render};
+pub use source::{Source, Sources};

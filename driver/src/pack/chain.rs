@@ -1,0 +1,121 @@
+//! The packs behind a pack: what it extends, what that extends, and so on to the base-most.
+
+use runebook_grammar::{Diagnostic, Span};
+
+use super::manifest::{Extends, Manifest};
+use super::path;
+use super::read;
+use super::shelf::{MANIFEST, Refusal, Shelf, Taken, TakenFile};
+use super::yaml::Placed;
+use crate::error;
+
+/// Longer chains of packs are taken for circles.
+const LONGEST: usize = 32;
+
+/// One pack of a chain, read but not yet numbered: its manifest is file 0 of its own.
+pub(super) struct Link {
+    /// The folder as people would open it.
+    pub shown: String,
+    /// The folder seen from the pack that was asked for.
+    pub path: String,
+    /// Its manifest's text, if it can be read.
+    pub manifest_text: TakenFile,
+    /// What the manifest says.
+    pub manifest: Manifest,
+    /// Its other files, sorted.
+    pub files: Vec<TakenFile>,
+    /// What is wrong with the pack it extends, in its manifest.
+    pub found: Vec<Diagnostic>,
+    /// Whether its base is missing, so that names of it would seem unknown.
+    pub broken: bool,
+}
+
+/// Reads the pack in `folder` and all it extends; the base-most comes first.
+pub(super) fn links(folder: &str, shelf: &mut dyn Shelf) -> Result<Vec<Link>, Refusal> {
+    let mut identities = Vec::new();
+    let mut chain: Vec<Link> = Vec::new();
+    let mut next = Some((path::tidy(folder), String::new(), shelf.take(&path::tidy(folder))?));
+    while let Some((shown, path, taken)) = next.take() {
+        identities.push(taken.identity.clone());
+        let mut link = link(shown, path, taken);
+        if let Some(extends) = link.manifest.extends.clone() {
+            next = base(&mut link, &extends, &identities, &chain, shelf);
+        }
+        chain.push(link);
+    }
+    chain.reverse();
+    Ok(chain)
+}
+
+fn link(shown: String, path: String, taken: Taken) -> Link {
+    let (mut manifests, mut files): (Vec<_>, Vec<_>) = taken.files.into_iter().partition(|file| file.path == MANIFEST);
+    files.sort_by(|one, other| order(&one.path).cmp(&order(&other.path)));
+    let manifest_text = manifests.pop().unwrap_or_else(|| TakenFile {
+        path: MANIFEST.to_owned(),
+        bytes: Err("The pack has no `pack.yaml`.".to_owned()),
+    });
+    let bytes = manifest_text.bytes.as_deref().unwrap_or_default();
+    let manifest = read::manifest(&super::text(0, bytes).0, 0).0;
+    Link { shown, path, manifest_text, manifest, files, found: Vec::new(), broken: false }
+}
+
+/// The system stratum first, then by path.
+fn order(path: &str) -> (bool, &str) {
+    (!path.starts_with("system/"), path)
+}
+
+/// The pack that `link` extends, or a finding in its manifest.
+fn base(
+    link: &mut Link,
+    extends: &Extends,
+    identities: &[String],
+    chain: &[Link],
+    shelf: &mut dyn Shelf,
+) -> Option<(String, String, Taken)> {
+    let taken = match extends {
+        Extends::Git { git, .. } => Err(Box::new(error::base_by_git(git.span))),
+        Extends::Path(base) => take(link, base, identities, chain, shelf),
+    };
+    match taken {
+        Ok(taken) => Some(taken),
+        Err(finding) => {
+            link.found.push(*finding);
+            link.broken = true;
+            None
+        }
+    }
+}
+
+fn take(
+    link: &Link,
+    base: &Placed<String>,
+    identities: &[String],
+    chain: &[Link],
+    shelf: &mut dyn Shelf,
+) -> Result<(String, String, Taken), Box<Diagnostic>> {
+    let shown = path::join(&link.shown, &base.value);
+    if base.value.starts_with('/') || base.value.contains(['\\', ':']) {
+        let sentence = "The path must be relative and written with `/`, so that it holds on every machine.";
+        return Err(Box::new(error::base_not_found(base.span, &base.value, sentence)));
+    }
+    let missing = |refusal: Refusal| Box::new(error::base_not_found(base.span, &shown, &refusal.sentence));
+    let taken = shelf.take(&shown).map_err(missing)?;
+    if identities.contains(&taken.identity) || identities.len() >= LONGEST {
+        return Err(Box::new(error::extends_itself(base.span, &way(chain, link, &shown))));
+    }
+    Ok((shown, path::join(&link.path, &base.value), taken))
+}
+
+fn way(chain: &[Link], link: &Link, end: &str) -> Vec<String> {
+    let folders = chain.iter().map(|link| link.shown.clone());
+    folders.chain([link.shown.clone(), end.to_owned()]).collect()
+}
+
+/// Moves a finding from file 0 to `file`.
+pub(super) fn renumber(mut finding: Diagnostic, file: u32) -> Diagnostic {
+    let to = |span: &mut Span| span.file = file;
+    to(&mut finding.primary.span);
+    finding.others.iter_mut().for_each(|label| to(&mut label.span));
+    finding.fix.iter_mut().flat_map(|fix| &mut fix.edits).for_each(|edit| to(&mut edit.span));
+    finding
+}

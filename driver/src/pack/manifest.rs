@@ -1,0 +1,126 @@
+//! What `pack.yaml` says.
+
+use super::yaml::Placed;
+
+/// The language version this runebook reads.
+pub const LANGUAGE: u32 = 1;
+
+/// A pack's manifest. What was missing or wrong has its default, and a finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Manifest {
+    /// Version of the rune language; always `LANGUAGE` today.
+    pub language: u32,
+    /// The pack's name, a lower-case word with digits and hyphens; also the name of its files.
+    pub name: String,
+    /// The pack's own version; `0.0.0` unless said.
+    pub version: String,
+    /// What people read, by locale.
+    pub title: Vec<(Placed<String>, Placed<String>)>,
+    /// The pack it changes.
+    pub extends: Option<Extends>,
+    /// The locale its texts are written in; `en` unless said.
+    pub source_locale: String,
+    /// The locales it is published in; the source locale alone unless said.
+    pub locales: Vec<String>,
+    /// What is made of it; table and book unless said.
+    pub makes: Vec<Makes>,
+    /// The licence of its texts.
+    pub licence: Option<String>,
+    /// Path of the file of credits, relative to the pack.
+    pub credits: Option<Placed<String>>,
+    /// Levels of lints by name or code.
+    pub lints: Vec<(Placed<String>, Level)>,
+    /// Levels of lints for some of its files.
+    pub lint_overrides: Vec<LintOverride>,
+    /// Who fights when a duel or a sweep names nobody.
+    pub duel: Duel,
+    /// Register by locale: `fr: tu`.
+    pub registers: Vec<(Placed<String>, Placed<String>)>,
+}
+
+impl Default for Manifest {
+    fn default() -> Self {
+        Self {
+            language: LANGUAGE,
+            name: "unnamed".to_owned(),
+            version: "0.0.0".to_owned(),
+            title: Vec::new(),
+            extends: None,
+            source_locale: "en".to_owned(),
+            locales: Vec::new(),
+            makes: vec![Makes::Table, Makes::Book],
+            licence: None,
+            credits: None,
+            lints: Vec::new(),
+            lint_overrides: Vec::new(),
+            duel: Duel::default(),
+            registers: Vec::new(),
+        }
+    }
+}
+
+/// Where the base pack is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Extends {
+    /// A folder, relative to this pack.
+    Path(Placed<String>),
+    /// A revision of a repository, fetched beforehand.
+    Git {
+        /// Its address.
+        git: Placed<String>,
+        /// The revision.
+        rev: Placed<String>,
+    },
+}
+
+/// Something a pack is made into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Makes {
+    /// Nothing: it is checked only.
+    Check,
+    /// The table that games run.
+    Table,
+    /// The rulebook.
+    Book,
+}
+
+impl Makes {
+    /// All of them, as written.
+    pub const ALL: &[(&str, Self)] = &[("check", Self::Check), ("table", Self::Table), ("book", Self::Book)];
+}
+
+/// How a lint is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Its findings are not shown.
+    Allow,
+    /// Its findings are shown.
+    Warn,
+    /// Its findings fail the run.
+    Deny,
+}
+
+impl Level {
+    /// All of them, as written.
+    pub const ALL: &[(&str, Self)] = &[("allow", Self::Allow), ("warn", Self::Warn), ("deny", Self::Deny)];
+}
+
+/// Levels for the files that fit a path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LintOverride {
+    /// A path within the pack; `*` stands for anything in one folder, `**` for any folders.
+    pub path: Placed<String>,
+    /// The levels.
+    pub set: Vec<(Placed<String>, Level)>,
+}
+
+/// Who fights by default.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Duel {
+    /// The character who is `a`.
+    pub a: Option<Placed<String>>,
+    /// The character who is `b`.
+    pub b: Option<Placed<String>>,
+    /// The plan both follow.
+    pub plan: Option<Placed<String>>,
+}

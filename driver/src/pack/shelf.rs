@@ -1,0 +1,80 @@
+//! Where packs come from: a disk, an editor's open files, a page in a browser. The driver asks, others read.
+
+/// Somebody who can hand out packs by folder.
+pub trait Shelf {
+    /// All files of the pack in `folder` for which `wanted` says yes.
+    ///
+    /// # Errors
+    /// When there is no pack to hand out; a single bad file is no reason.
+    fn take(&mut self, folder: &str) -> Result<Taken, Refusal>;
+}
+
+/// A pack off the shelf.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Taken {
+    /// What tells this pack from all others, whichever way it was reached.
+    pub identity: String,
+    /// Its files in any order.
+    pub files: Vec<TakenFile>,
+}
+
+/// A file of a pack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenFile {
+    /// Its path within the pack, with `/`.
+    pub path: String,
+    /// Its bytes, or one sentence that says why they cannot be had.
+    pub bytes: Result<Vec<u8>, String>,
+}
+
+/// Why there is no pack: one sentence for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The sentence, with a period.
+    pub sentence: String,
+}
+
+/// The name of a pack's manifest.
+pub const MANIFEST: &str = "pack.yaml";
+
+/// Whether a pack needs this file of its folder.
+#[must_use]
+pub fn wanted(path: &str) -> bool {
+    path == MANIFEST || is_rules(path)
+}
+
+/// Whether this is a file of rules.
+#[must_use]
+pub fn is_rules(path: &str) -> bool {
+    path.ends_with(".rune") && path != ".rune" && !path.ends_with("/.rune")
+}
+
+/// Packs held in memory: tests, and hosts without a disk.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Memory {
+    /// Files by their whole path, with `/`.
+    pub files: std::collections::BTreeMap<String, Vec<u8>>,
+}
+
+impl Memory {
+    /// A shelf of these texts.
+    #[must_use]
+    pub fn new(files: &[(&str, &str)]) -> Self {
+        let files = files.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec()));
+        Self { files: files.collect() }
+    }
+}
+
+impl Shelf for Memory {
+    fn take(&mut self, folder: &str) -> Result<Taken, Refusal> {
+        let prefix = if folder == "." { String::new() } else { format!("{folder}/") };
+        if !self.files.contains_key(&format!("{prefix}{MANIFEST}")) {
+            return Err(Refusal { sentence: format!("There is no pack at `{folder}`.") });
+        }
+        let inside = self.files.iter().filter_map(|(path, bytes)| Some((path.strip_prefix(&prefix)?, bytes)));
+        let files = inside
+            .filter(|(path, _)| wanted(path))
+            .map(|(path, bytes)| TakenFile { path: path.to_owned(), bytes: Ok(bytes.clone()) });
+        Ok(Taken { identity: folder.to_owned(), files: files.collect() })
+    }
+}

@@ -1,0 +1,126 @@
+//! The texts that findings point into.
+
+use runebook_grammar::Span;
+
+use crate::line_index::{LineIndex, Place};
+
+/// One text, ready to be pointed into.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The path as whoever runs us would open it, with `/`.
+    pub shown: String,
+    /// The path within the pack, or from it to a base pack: `system/skills.rune`, `../sil/system/skills.rune`.
+    pub path: String,
+    /// The text, without a byte order mark and with every lone `\r` as `\n`, so that bytes stay where they were.
+    pub text: String,
+    /// Which pack of the chain it belongs to; 0 is the base-most.
+    pub edition: u32,
+    index: LineIndex,
+}
+
+impl Source {
+    /// A text at `path`, opened by people as `shown`.
+    #[must_use]
+    pub fn new(shown: impl Into<String>, path: impl Into<String>, text: &str, edition: u32) -> Self {
+        let text = tidy(text);
+        let index = LineIndex::new(&text);
+        Self { shown: shown.into(), path: path.into(), text, edition, index }
+    }
+
+    /// Its lines.
+    #[must_use]
+    pub fn index(&self) -> &LineIndex {
+        &self.index
+    }
+
+    /// The place of a byte.
+    #[must_use]
+    pub fn place(&self, byte: u32) -> Place {
+        self.index.place(&self.text, byte as usize)
+    }
+
+    /// `span` cut to this text and to whole characters.
+    #[must_use]
+    pub fn bytes(&self, span: Span) -> std::ops::Range<usize> {
+        let start = self.text.floor_char_boundary(span.start as usize);
+        let end = self.text.ceil_char_boundary((span.end as usize).min(self.text.len()));
+        start..end.max(start)
+    }
+}
+
+/// Takes away a byte order mark and makes every lone `\r` a line break.
+fn tidy(text: &str) -> String {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut letters = text.chars().peekable();
+    let mut tidied = String::with_capacity(text.len());
+    while let Some(letter) = letters.next() {
+        let lone = letter == '\r' && letters.peek() != Some(&'\n');
+        tidied.push(if lone { '\n' } else { letter });
+    }
+    tidied
+}
+
+/// A list of texts that spans refer to by number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sources {
+    files: Vec<Source>,
+    nowhere: Source,
+}
+
+impl Default for Sources {
+    fn default() -> Self {
+        Self { files: Vec::new(), nowhere: Source::new("?", "?", "", 0) }
+    }
+}
+
+impl Sources {
+    /// Adds a text and returns its number.
+    pub fn add(&mut self, source: Source) -> u32 {
+        self.files.push(source);
+        u32::try_from(self.files.len() - 1).unwrap_or(u32::MAX)
+    }
+
+    /// All of them, in order.
+    #[must_use]
+    pub fn all(&self) -> &[Source] {
+        &self.files
+    }
+
+    /// The text of a span; an empty one called `?` if its number is unknown.
+    #[must_use]
+    pub fn of(&self, span: Span) -> &Source {
+        self.files.get(span.file as usize).unwrap_or(&self.nowhere)
+    }
+
+    /// First and last place of a span.
+    #[must_use]
+    pub fn places(&self, span: Span) -> (Place, Place) {
+        let source = self.of(span);
+        (source.place(span.start), source.place(span.end.max(span.start)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn line_breaks_of_all_makes_are_seen() {
+        let source = Source::new("a", "a", "\u{feff}one\rtwo\r\nthree\nfour", 0);
+        assert_eq!(source.text, "one\ntwo\r\nthree\nfour");
+        assert_eq!(source.index().lines(), 4);
+    }
+
+    #[test]
+    fn only_lone_carriage_returns_change() {
+        assert_eq!(tidy("a\u{0}\nb\r\r\n\r"), "a\u{0}\nb\n\r\n\n");
+    }
+
+    #[test]
+    fn spans_are_cut_to_the_text() {
+        let source = Source::new("a", "a", "é", 0);
+        assert_eq!(source.bytes(Span::new(0, 1, 1)), 0..2);
+        assert_eq!(source.bytes(Span::new(0, 7, 9)), 2..2);
+        assert_eq!(Sources::default().of(Span::new(3, 0, 0)).shown, "?");
+    }
+}

@@ -1,0 +1,136 @@
+//! The messages of this crate, one function each. `E001`–`E019` are its block.
+
+use crate::{Diagnostic, Span};
+
+/// The largest file that is read, in bytes.
+pub const MAX_BYTES: usize = 64 * 1024 * 1024;
+
+/// E001: `what` was expected where something else stands; `after` is the word before.
+pub(crate) fn expected(span: Span, what: &str, after: Option<&str>, found: Option<&str>) -> Diagnostic {
+    let place = after.map_or_else(|| " here".to_owned(), |word| format!(" after `{word}`"));
+    let here = found.map_or_else(|| "the line ends here".to_owned(), |word| format!("`{word}` does not fit here"));
+    Diagnostic::error("E001", span, format!("expected {what}{place}")).here(here)
+}
+
+/// E001: a line goes on where it should have ended.
+pub(crate) fn goes_on(span: Span, found: &str, after: Option<&str>) -> Diagnostic {
+    let place = after.map_or_else(String::new, |word| format!(" after `{word}`"));
+    Diagnostic::error("E001", span, format!("could not read `{found}`{place}"))
+        .here("nothing that fits this line")
+        .help("one line holds one statement; `;` separates several")
+}
+
+/// E001: `a < b < c`.
+pub(crate) fn chained(span: Span, words: &str) -> Diagnostic {
+    Diagnostic::error("E001", span, format!("`{words}` compares what is a comparison already"))
+        .here("the second comparison")
+        .help("write two, joined by `and`, or put the first in parentheses")
+}
+
+/// E001: a sign with a blank on the wrong side.
+pub(crate) fn sign_apart(span: Span, sign: char, bonus: bool) -> Diagnostic {
+    let (message, help) = if bonus {
+        (format!("the `{sign}` of a bonus or penalty touches what follows"), format!("write `{sign}` without a blank after it, as in `melee {sign}2`"))
+    } else {
+        (format!("could not tell whether `{sign}` joins two values or begins a bonus"), format!("write ` {sign} ` with a blank on both sides to join two values"))
+    };
+    Diagnostic::error("E001", span, message).here("a blank on one side only makes a bonus or penalty").help(help)
+}
+
+/// E001: `==` for `=`.
+pub(crate) fn double_equals(span: Span) -> Diagnostic {
+    Diagnostic::error("E001", span, "one `=` is enough, to set as well as to compare").here("two stand here").replace(span, "=")
+}
+
+/// E001: a statement where only declarations stand.
+pub(crate) fn belongs_inside(span: Span, word: &str) -> Diagnostic {
+    Diagnostic::error("E001", span, format!("`{word}` stands inside a declaration, not beside it"))
+        .here("no declaration begins like this")
+        .help("put it into the braces of an entry, a kind or an entity, or into `rules in creature { … }`")
+}
+
+/// E001: nothing begins like this.
+pub(crate) fn unreadable(span: Span, found: &str, place: &str) -> Diagnostic {
+    Diagnostic::error("E001", span, format!("could not read {place} that begins with `{found}`")).here("not a form the language knows")
+}
+
+/// E001: a character without a meaning.
+pub(crate) fn no_meaning(span: Span, c: char) -> Diagnostic {
+    Diagnostic::error("E001", span, format!("`{}` means nothing outside a string", c.escape_debug())).here("remove it, or put it in quotes")
+}
+
+/// E001: curly quotes.
+pub(crate) fn curly_quotes(span: Span, text: &str) -> Diagnostic {
+    Diagnostic::error("E001", span, "a string stands between straight quotes").here("these quotes come from a word processor").replace(span, format!("\"{text}\""))
+}
+
+/// E001: `in f(…)`, `given …`, `for each …` where nothing is asked.
+pub(crate) fn nothing_asked(span: Span, words: &str, belongs: &str) -> Diagnostic {
+    Diagnostic::error("E001", span, format!("`{words}` belongs after {belongs}")).here("there is none before it")
+}
+
+/// E001: dice notation that means different things in different tools.
+pub(crate) fn unclear_dice(span: Span, written: &str) -> Diagnostic {
+    Diagnostic::error("E001", span, format!("`{written}` means different things in different tools"))
+        .here("which dice are kept?")
+        .help("write `keep high N` or `keep low N`, `reroll <= N once`, `explode on N` or `count >= N` after the dice")
+}
+
+/// E001: a number too large to hold.
+pub(crate) fn number_too_large(span: Span) -> Diagnostic {
+    Diagnostic::error("E001", span, "this number is too large").here("numbers have at most 18 digits")
+}
+
+/// E001: a subject and a verb without what is gained or lost.
+pub(crate) fn said_twice(span: Span, what: &str) -> Diagnostic {
+    Diagnostic::error("E001", span, format!("`{what}` is said twice")).here("keep one of the two")
+}
+
+/// E002: a string without its closing quote.
+pub(crate) fn unclosed_string(span: Span, long: bool) -> Diagnostic {
+    let quotes = if long { "\"\"\"" } else { "\"" };
+    let ends = if long { "the file ends without the `\"\"\"` that closes it" } else { "the line ends without the `\"` that closes it" };
+    Diagnostic::error("E002", span, "this string is not closed").here(ends).help(format!("put `{quotes}` where the text ends"))
+}
+
+/// E003: a bracket that nothing closes.
+pub(crate) fn left_open(span: Span, open: char) -> Diagnostic {
+    let close = match open {
+        '(' => ')',
+        '[' => ']',
+        _ => '}',
+    };
+    Diagnostic::error("E003", span, format!("this `{open}` is not closed")).here(format!("its `{close}` is missing")).help(format!("put `{close}` where it ends"))
+}
+
+/// E003: a closing bracket that closes nothing.
+pub(crate) fn closes_nothing(span: Span, close: char) -> Diagnostic {
+    Diagnostic::error("E003", span, format!("this `{close}` closes nothing")).here("nothing is open here").help("remove it, or open what it closes")
+}
+
+/// E004: a name in another script.
+pub(crate) fn other_script(span: Span, word: &str) -> Diagnostic {
+    Diagnostic::error("E004", span, format!("the name `{word}` is not in plain letters"))
+        .here("names are made of a–z, 0–9 and _")
+        .why("a name becomes an anchor, a message id and a constant in other languages; what people read is the string after it")
+        .help(format!("choose a plain name and put it in the string after the name: `plain_name \"{word}\"`"))
+}
+
+/// E005: nested too deep.
+pub(crate) fn too_deep(span: Span) -> Diagnostic {
+    Diagnostic::error("E005", span, "this is nested too deep to be read")
+        .here("too many brackets or operators are open here")
+        .help("give the inner parts names with `let`, or split the line")
+}
+
+/// E005: a file too large.
+pub(crate) fn too_large(file: u32, bytes: usize) -> Diagnostic {
+    Diagnostic::error("E005", Span::new(file, 0, 0), format!("this file is too large: {bytes} bytes, at most {MAX_BYTES} are read")).help("split it into several files")
+}
+
+/// E006: bytes that are no UTF-8.
+pub(crate) fn not_utf8(span: Span, byte: u8) -> Diagnostic {
+    Diagnostic::error("E006", span, format!("byte {} of this file (0x{byte:02x}) is not UTF-8 text", span.start))
+        .here("cannot be read as text")
+        .help("save the file as UTF-8")
+}

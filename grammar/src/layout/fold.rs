@@ -1,0 +1,92 @@
+//! Folding: the blanks, digits and marks of Asian keyboards and of word processors, as ASCII.
+
+/// The ASCII digit for a digit of either width.
+pub(super) fn digit(c: char) -> Option<u8> {
+    match c {
+        '0'..='9' => Some(c as u8),
+        '\u{ff10}'..='\u{ff19}' => u8::try_from(u32::from(c) - 0xff10).ok().map(|value| b'0' + value),
+        _ => None,
+    }
+}
+
+/// Blanks that are not ASCII.
+pub(super) const fn is_blank(c: char) -> bool {
+    matches!(c, '\u{a0}' | '\u{3000}' | '\u{2000}'..='\u{200b}' | '\u{202f}' | '\u{205f}' | '\u{feff}')
+}
+
+/// The ASCII mark that a mark of another keyboard stands for.
+pub(super) const fn mark(c: char) -> Option<&'static str> {
+    match c {
+        '\u{2212}' | '\u{2013}' | '\u{ff0d}' => Some("-"),
+        '\u{ff0b}' => Some("+"),
+        '\u{d7}' | '\u{ff0a}' => Some("*"),
+        '\u{f7}' | '\u{ff0f}' => Some("/"),
+        '\u{ff08}' => Some("("),
+        '\u{ff09}' => Some(")"),
+        '\u{ff3b}' => Some("["),
+        '\u{ff3d}' => Some("]"),
+        '\u{ff5b}' => Some("{"),
+        '\u{ff5d}' => Some("}"),
+        '\u{ff0c}' | '\u{3001}' => Some(","),
+        '\u{ff1b}' => Some(";"),
+        '\u{ff1a}' => Some(":"),
+        '\u{ff1d}' => Some("="),
+        '\u{ff1c}' => Some("<"),
+        '\u{ff1e}' => Some(">"),
+        '\u{ff05}' => Some("%"),
+        '\u{ff0e}' => Some("."),
+        '\u{2264}' => Some("<="),
+        '\u{2265}' => Some(">="),
+        '\u{2260}' => Some("!="),
+        _ => None,
+    }
+}
+
+/// Where in `len` bytes the mark goes, so that what touched still touches and what stood apart still does: a sign between two
+/// values gets blanks on both sides, a sign before a value touches it, an opening bracket touches the word before it.
+pub(super) fn offset(mark: &str, len: usize, blank_before: bool, blank_after: bool) -> usize {
+    let room = len - mark.len();
+    match mark {
+        "+" | "-" if blank_before == blank_after => room.min(1),
+        "+" | "-" | ">" | "<" | ")" | "]" => {
+            if blank_after && blank_before {
+                room.min(1)
+            } else if blank_after && matches!(mark, "+" | "-") {
+                0
+            } else {
+                room
+            }
+        }
+        _ => 0,
+    }
+}
+
+/// A character of an ASCII name.
+pub(super) const fn in_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}
+
+/// A character of a word in another script.
+pub(super) fn in_foreign_word(c: char) -> bool {
+    !c.is_ascii() && digit(c).is_none() && (c.is_alphanumeric() || is_combining(c))
+}
+
+/// Combining accents and the like, which belong to the letter before them.
+const fn is_combining(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}' | '\u{3099}' | '\u{309a}' | '\u{200c}' | '\u{200d}' | '\u{93e}'..='\u{94d}')
+}
+
+/// A quotation mark that word processors put for `"`.
+pub(super) const fn is_open_quote(c: char) -> bool {
+    matches!(c, '\u{201c}' | '\u{201d}' | '\u{201e}' | '\u{ab}' | '\u{300c}' | '\u{ff02}')
+}
+
+/// The quotation mark that closes it.
+pub(super) const fn close_quote(open: char) -> char {
+    match open {
+        '\u{ab}' => '\u{bb}',
+        '\u{300c}' => '\u{300d}',
+        '\u{ff02}' => '\u{ff02}',
+        _ => '\u{201d}',
+    }
+}

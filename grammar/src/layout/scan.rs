@@ -1,0 +1,262 @@
+//! The scan: strings kept, comments blanked, newlines made one, marks of other keyboards folded to ASCII.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use super::{fold, marks};
+use crate::{Diagnostic, Span, error};
+
+/// What the scan found.
+pub(super) struct Scanned {
+    /// The folded bytes, as many as the original.
+    pub out: Vec<u8>,
+    /// Comments.
+    pub comments: Vec<Span>,
+    /// Strings, quotes included.
+    pub strings: Vec<Range<usize>>,
+    /// Words in another script.
+    pub foreign: Vec<Range<usize>>,
+    /// Findings.
+    pub problems: Vec<Diagnostic>,
+}
+
+/// Scans `text` once from left to right.
+pub(super) fn scan(file: u32, text: &str) -> Scanned {
+    let mut scan = Scan { file, text, at: 0, found: empty(text), seen: BTreeSet::new() };
+    if text.starts_with('\u{feff}') {
+        scan.blank('\u{feff}'.len_utf8());
+    }
+    while scan.at < text.len() {
+        scan.step();
+    }
+    scan.found
+}
+
+fn empty(text: &str) -> Scanned {
+    Scanned { out: text.as_bytes().to_vec(), comments: Vec::new(), strings: Vec::new(), foreign: Vec::new(), problems: Vec::new() }
+}
+
+struct Scan<'a> {
+    file: u32,
+    text: &'a str,
+    at: usize,
+    found: Scanned,
+    /// Words in another script that have their finding.
+    seen: BTreeSet<&'a str>,
+}
+
+/// A word-processor's string is looked for no further than this.
+const LONGEST_CURLY: usize = 2_000;
+
+impl Scan<'_> {
+    fn step(&mut self) {
+        let rest = &self.text[self.at..];
+        let bytes = rest.as_bytes();
+        match bytes.first().copied() {
+            None => {}
+            Some(b'\r') => self.carriage_return(),
+            Some(b'\t' | 0x0b | 0x0c) => self.blank(1),
+            Some(b'/') if bytes.get(1) == Some(&b'/') => self.comment(),
+            Some(b'"') => self.string(),
+            Some(byte) if byte.is_ascii_digit() => self.digits(),
+            Some(byte) if byte.is_ascii_alphabetic() || byte == b'_' => self.word(),
+            Some(byte) if byte == b'\n' || byte == b' ' || marks::has_meaning(byte) => self.at += 1,
+            Some(_) => self.strange(),
+        }
+    }
+
+    fn span(&self, range: &Range<usize>) -> Span {
+        super::span(self.file, range)
+    }
+
+    fn blank(&mut self, len: usize) {
+        self.found.out[self.at..self.at + len].fill(b' ');
+        self.at += len;
+    }
+
+    /// CR LF, CR CR LF and a lone CR all end a line once.
+    fn carriage_return(&mut self) {
+        let rest = &self.text.as_bytes()[self.at..];
+        let run = rest.iter().take_while(|byte| **byte == b'\r').count();
+        if rest.get(run) == Some(&b'\n') {
+            self.blank(run);
+        } else {
+            self.found.out[self.at..self.at + run].fill(b'\n');
+            self.at += run;
+        }
+    }
+
+    fn line_end(&self) -> usize {
+        self.text[self.at..].find(['\n', '\r']).map_or(self.text.len(), |len| self.at + len)
+    }
+
+    fn comment(&mut self) {
+        let end = self.line_end();
+        let range = self.at..end;
+        self.found.comments.push(self.span(&range));
+        self.blank(end - self.at);
+    }
+
+    fn string(&mut self) {
+        if self.text[self.at..].starts_with("\"\"\"") {
+            self.long_string();
+        } else {
+            self.short_string();
+        }
+    }
+
+    fn long_string(&mut self) {
+        let start = self.at;
+        match self.text[start + 3..].find("\"\"\"") {
+            Some(len) => self.end_string(start, start + 3 + len + 3),
+            None => {
+                let end = marks::next_item_line(self.text.as_bytes(), start).unwrap_or(self.text.len());
+                self.found.problems.push(error::unclosed_string(self.span(&(start..start + 3)), true));
+                self.close_here(start, end, 3);
+            }
+        }
+    }
+
+    fn short_string(&mut self) {
+        let start = self.at;
+        match closing_quote(&self.text.as_bytes()[start + 1..]) {
+            Some(len) => self.end_string(start, start + 1 + len + 1),
+            None => {
+                let end = self.line_end();
+                let line = self.text[start..end].trim_end();
+                let end = start + line.strip_suffix('{').unwrap_or(line).trim_end().len();
+                self.found.problems.push(error::unclosed_string(self.span(&(start..end)), false));
+                self.close_here(start, end, 1);
+            }
+        }
+    }
+
+    fn end_string(&mut self, start: usize, end: usize) {
+        self.found.strings.push(start..end);
+        self.at = end;
+    }
+
+    /// Writes the missing quotes over the string's last bytes, so that the rest of the file is read as if they stood there.
+    fn close_here(&mut self, start: usize, end: usize, quotes: usize) {
+        if end < start + 2 * quotes {
+            return self.blank(end - start);
+        }
+        let mut from = end - quotes;
+        while !self.text.is_char_boundary(from) {
+            from -= 1;
+        }
+        if from < start + quotes {
+            return self.blank(end - start);
+        }
+        self.found.out[from..end].fill(b' ');
+        self.found.out[from..from + quotes].fill(b'"');
+        self.found.strings.push(start..from + quotes);
+        self.at = end;
+    }
+
+    /// A run of digits, of which some may be full-width.
+    fn digits(&mut self) {
+        let touches_word = self.at > 0 && marks::is_name_byte(self.found.out[self.at - 1]);
+        let rest = &self.text[self.at..];
+        let len = rest.find(|c: char| fold::digit(c).is_none()).unwrap_or(rest.len());
+        let ascii: Vec<u8> = rest[..len].chars().filter_map(fold::digit).collect();
+        let pad = len - ascii.len();
+        let start = if touches_word { self.at } else { self.at + pad };
+        self.found.out[self.at..self.at + len].fill(b' ');
+        self.found.out[start..start + ascii.len()].copy_from_slice(&ascii);
+        self.at += len;
+    }
+
+    /// A word: ASCII, or a name in another script, which is an error and gets a stand-in of the same length.
+    fn word(&mut self) {
+        let rest = &self.text[self.at..];
+        let ascii = rest.find(|c: char| !fold::in_name(c)).unwrap_or(rest.len());
+        let len = rest.find(|c: char| !fold::in_name(c) && !fold::in_foreign_word(c)).unwrap_or(rest.len());
+        if len == ascii {
+            self.at += len;
+        } else {
+            self.foreign_word(len);
+        }
+    }
+
+    fn foreign_word(&mut self, len: usize) {
+        let range = self.at..self.at + len;
+        let word = &self.text[range.clone()];
+        if self.seen.insert(word) {
+            self.found.problems.push(error::other_script(self.span(&range), word));
+        }
+        self.found.out[range.clone()].fill(b'x');
+        self.found.foreign.push(range);
+        self.at += len;
+    }
+
+    /// A character outside ASCII, or one that the language gives no meaning.
+    fn strange(&mut self) {
+        let Some(c) = self.text[self.at..].chars().next() else { return };
+        if fold::digit(c).is_some() {
+            self.digits();
+        } else if fold::is_blank(c) {
+            self.blank(c.len_utf8());
+        } else if let Some(mark) = fold::mark(c) {
+            self.fold(c, mark);
+        } else if fold::in_foreign_word(c) {
+            self.word();
+        } else if fold::is_open_quote(c) {
+            self.curly_string(c);
+        } else {
+            self.unknown(c);
+        }
+    }
+
+    fn fold(&mut self, c: char, mark: &str) {
+        let len = c.len_utf8();
+        let before = self.at == 0 || self.found.out[self.at - 1] == b' ';
+        let after = self.text[self.at + len..].chars().next().is_none_or(|next| next == '\n' || next == ' ' || fold::is_blank(next));
+        let place = self.at + fold::offset(mark, len, before, after);
+        self.found.out[self.at..self.at + len].fill(b' ');
+        self.found.out[place..place + mark.len()].copy_from_slice(mark.as_bytes());
+        self.at += len;
+    }
+
+    /// “…” and «…» in place of "…": an error with a fix, read as the string that was meant.
+    fn curly_string(&mut self, open: char) {
+        let start = self.at;
+        let near = self.text[start..].char_indices().skip(1).take(LONGEST_CURLY).take_while(|(_, c)| !matches!(c, '\n' | '\r'));
+        let found = near.into_iter().find(|(_, c)| *c == fold::close_quote(open)).map(|(len, _)| len);
+        match found {
+            Some(len) => {
+                let close = start + len;
+                let end = close + fold::close_quote(open).len_utf8();
+                self.found.problems.push(error::curly_quotes(self.span(&(start..end)), &self.text[start + open.len_utf8()..close]));
+                let first = start + open.len_utf8() - 1;
+                self.found.out[start..first].fill(b' ');
+                self.found.out[close..end].fill(b' ');
+                self.found.out[first] = b'"';
+                self.found.out[close] = b'"';
+                self.end_string(first, close + 1);
+            }
+            None => self.unknown(open),
+        }
+    }
+
+    fn unknown(&mut self, c: char) {
+        let rest = &self.text[self.at..];
+        let len = rest.find(|next| next != c).unwrap_or(rest.len());
+        self.found.problems.push(error::no_meaning(self.span(&(self.at..self.at + len)), c));
+        self.blank(len);
+    }
+}
+
+/// Bytes up to the quote that closes a string on its line; a backslash keeps the next byte from closing it.
+fn closing_quote(bytes: &[u8]) -> Option<usize> {
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        match byte {
+            b'"' => return Some(at),
+            b'\n' | b'\r' => return None,
+            b'\\' if !matches!(bytes.get(at + 1), Some(b'\n' | b'\r')) => at += 2,
+            _ => at += 1,
+        }
+    }
+    None
+}

@@ -1,0 +1,26 @@
+//! Text ↔ tree.
+//!
+//! ```text
+//!  text ──layout──▶ text of the same length, one statement a line ──pest──▶ pairs ──lower──▶ Tree
+//!    ▲                                                                                        │
+//!    └──────────────────────────────────── print (fmt) ◀──────────────────────────────────────┘
+//! ```
+//!
+//! Parsing never fails: what cannot be read becomes `Bad` and a diagnostic at its place.
+
+mod diagnostic;
+mod error;
+mod expected;
+mod layout;
+mod lower;
+mod parse;
+mod parser;
+mod report;
+mod span;
+pub mod tree;
+
+pub use diagnostic::{Confidence, Diagnostic, Edit, Fix, Label, Severity};
+pub use error::MAX_BYTES;
+pub use layout::{Laid, layout};
+pub use parse::{decode, parse, parse_body, parse_expr};
+pub use span::Span;

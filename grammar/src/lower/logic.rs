@@ -1,0 +1,145 @@
+//! Conditions: `or`, `and`, `not`, comparisons, `is`, `has`; and the limits around a value.
+
+use std::iter::Peekable;
+
+use pest::iterators::Pairs;
+
+use super::{Kids, Lower, Node};
+use crate::Span;
+use crate::error;
+use crate::parser::Rule;
+use crate::tree::{BinOp, Expr, ExprKind};
+
+const ASKED: u8 = 1;
+const OR: u8 = 2;
+const AND: u8 = 3;
+const NOT: u8 = 4;
+const COMPARISON: u8 = 5;
+
+fn power(rule: Rule) -> u8 {
+    match rule {
+        Rule::in_call | Rule::given_part => ASKED,
+        Rule::or => OR,
+        Rule::and => AND,
+        _ => COMPARISON,
+    }
+}
+
+impl Lower<'_> {
+    /// A value with its limits.
+    pub fn expr(&mut self, node: Node<'_>) -> Expr {
+        let span = self.span(&node);
+        let mut kids = Kids::of(node);
+        let value = self.next_logic(&mut kids, span);
+        let limits = kids.all(Rule::limit);
+        if limits.is_empty() {
+            return value;
+        }
+        let (mut at_least, mut at_most) = (None, None);
+        for limit in limits {
+            let place = self.span(&limit);
+            let mut kids = Kids::of(limit);
+            let least = kids.has(Rule::k_at_least);
+            let bound = Box::new(self.next_arith(&mut kids, place));
+            let slot = if least { &mut at_least } else { &mut at_most };
+            if slot.replace(bound).is_some() {
+                self.problems.push(error::said_twice(place, if least { "at least" } else { "at most" }));
+            }
+        }
+        Expr { span, kind: ExprKind::Limits { value: Box::new(value), at_least, at_most } }
+    }
+
+    pub(super) fn logic(&mut self, node: Node<'_>) -> Expr {
+        let place = self.span(&node);
+        self.climb_logic(&mut node.into_inner().peekable(), 0, place)
+    }
+
+    fn climb_logic(&mut self, parts: &mut Peekable<Pairs<'_, Rule>>, least: u8, place: Span) -> Expr {
+        let mut left = match parts.next() {
+            None => return Self::bad_expr(place),
+            Some(not) if not.as_rule() == Rule::not => {
+                let operand = self.climb_logic(parts, NOT, self.span(&not));
+                Expr { span: self.span(&not).to(operand.span), kind: ExprKind::Not(Box::new(operand)) }
+            }
+            Some(arith) => self.arith(arith),
+        };
+        while let Some(operator) = parts.next_if(|next| power(next.as_rule()) >= least) {
+            let op = match operator.as_rule() {
+                Rule::or => BinOp::Or,
+                Rule::and => BinOp::And,
+                _ => {
+                    left = self.after_value(left, operator);
+                    continue;
+                }
+            };
+            let right = self.climb_logic(parts, power(operator.as_rule()) + 1, self.span(&operator));
+            left = Expr { span: left.span.to(right.span), kind: ExprKind::Binary { op, left: Box::new(left), right: Box::new(right) } };
+        }
+        left
+    }
+
+    fn after_value(&mut self, left: Expr, operator: Node<'_>) -> Expr {
+        let place = self.span(&operator);
+        match operator.as_rule() {
+            Rule::in_call => self.within(left, operator),
+            Rule::given_part => {
+                let given = self.next_arith(&mut Kids::of(operator), place);
+                self.given(left, given, place)
+            }
+            _ => self.compared(left, operator),
+        }
+    }
+
+    fn compared(&mut self, left: Expr, node: Node<'_>) -> Expr {
+        let place = self.span(&node);
+        let span = left.span.to(place);
+        let mut kids = Kids::of(node);
+        if is_comparison(&left) && !self.at(left.span).starts_with('(') {
+            self.problems.push(error::chained(place, self.at(place)));
+        }
+        let left = Box::new(left);
+        let right = self.next_arith(&mut kids, place);
+        let kind = if let Some(op) = kids.one(Rule::compare) {
+            ExprKind::Binary { op: compare(op.as_str()), left, right: Box::new(right) }
+        } else if kids.has(Rule::has_word) {
+            ExprKind::Has { who: left, what: Box::new(right), negated: kids.has(Rule::no) }
+        } else {
+            let mut options = vec![right];
+            let more = kids.one(Rule::more_options).map_or_else(Vec::new, |more| Kids::of(more).all(Rule::option));
+            options.extend(more.into_iter().filter_map(|option| option.into_inner().next()).map(|option| self.primary(option).expr));
+            ExprKind::Is { left, negated: kids.has(Rule::not), options }
+        };
+        Expr { span, kind }
+    }
+
+    /// `a` or `a..b`
+    pub(super) fn pattern(&mut self, node: Node<'_>) -> Expr {
+        let span = self.span(&node);
+        let mut kids = Kids::of(node);
+        let from = self.next_logic(&mut kids, span);
+        if !kids.has(Rule::dots) {
+            return from;
+        }
+        let to = self.next_logic(&mut kids, span);
+        Expr { span, kind: ExprKind::Range { from: Box::new(from), to: Box::new(to) } }
+    }
+}
+
+fn is_comparison(value: &Expr) -> bool {
+    match &value.kind {
+        ExprKind::Binary { op: BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge, .. } | ExprKind::Is { .. } | ExprKind::Has { .. } => true,
+        _ => false,
+    }
+}
+
+/// The comparison a sign says.
+pub(super) fn compare(written: &str) -> BinOp {
+    match written {
+        "<" => BinOp::Lt,
+        "<=" => BinOp::Le,
+        ">" => BinOp::Gt,
+        ">=" => BinOp::Ge,
+        "!=" => BinOp::Ne,
+        _ => BinOp::Eq,
+    }
+}

@@ -1,0 +1,120 @@
+//! Questions: `chance of hit in strike(…) given …`. The words after a question say about what; they are joined to it here.
+
+use super::{Kids, Lower, Node};
+use crate::Span;
+use crate::error;
+use crate::parser::Rule;
+use crate::tree::{Expr, ExprKind, Path, QueryWhat, Segment};
+
+impl Lower<'_> {
+    /// The question word before `operand`.
+    pub(super) fn query(&mut self, prefix: Node<'_>, operand: Expr) -> ExprKind {
+        let what = match (prefix.as_rule(), prefix.as_str().as_bytes().first()) {
+            (Rule::odds, _) => QueryWhat::Odds,
+            (Rule::expected, _) => QueryWhat::Expected,
+            (_, Some(b'c')) => QueryWhat::Chance,
+            (_, Some(b'm')) => QueryWhat::Mean,
+            _ => QueryWhat::Spread,
+        };
+        let mut of: Vec<Expr> = Vec::new();
+        for path in Kids::of(prefix).all(Rule::path) {
+            let path = self.path(path);
+            of.push(Expr { span: path.span, kind: ExprKind::Path(path) });
+        }
+        of.push(operand);
+        ExprKind::Query { what, of, within: None, given: None }
+    }
+
+    /// `attack(hero, dummy, …)`
+    pub(super) fn call(&mut self, node: Node<'_>) -> Expr {
+        let span = self.span(&node);
+        let mut segments: Vec<Segment> = Vec::new();
+        for part in node.into_inner() {
+            match part.as_rule() {
+                Rule::name => segments.push(Segment { name: self.name(&part), index: None, args: None }),
+                _ => {
+                    let args = self.args(part);
+                    if let Some(last) = segments.last_mut() {
+                        last.args = Some(args);
+                    }
+                }
+            }
+        }
+        Expr { span, kind: ExprKind::Path(Path { span, segments }) }
+    }
+
+    /// Joins `in strike(…)` to the question in `asked`.
+    pub(super) fn within(&mut self, mut asked: Expr, node: Node<'_>) -> Expr {
+        let place = self.span(&node);
+        let call = self.path_expr(&mut Kids::of(node), place);
+        match put_within(&mut asked, &call, place) {
+            true => asked,
+            false => {
+                self.problems.push(error::nothing_asked(place, "in …", "a question such as `chance of …`"));
+                asked
+            }
+        }
+    }
+
+    /// Joins `given …` to the question in `asked`.
+    pub(super) fn given(&mut self, mut asked: Expr, given: Expr, place: Span) -> Expr {
+        if !put_given(&mut asked, &given, place) {
+            self.problems.push(error::nothing_asked(place, "given …", "a question such as `chance of …`"));
+        }
+        asked
+    }
+}
+
+/// Finds the question that still asks about nothing: at the left, it takes all that follows it; else at the right.
+fn put_within(asked: &mut Expr, call: &Expr, place: Span) -> bool {
+    if let Some((what, mut of, start)) = take_open(asked) {
+        let span = Span { start, ..asked.span.to(place) };
+        let inner = std::mem::replace(asked, Expr { span, kind: ExprKind::Bad });
+        of.push(inner);
+        asked.kind = ExprKind::Query { what, of, within: Some(Box::new(call.clone())), given: None };
+        return true;
+    }
+    let found = match &mut asked.kind {
+        ExprKind::Binary { right, .. } => put_within(right, call, place),
+        ExprKind::Not(inner) | ExprKind::Neg(inner) => put_within(inner, call, place),
+        _ => false,
+    };
+    if found {
+        asked.span = asked.span.to(place);
+    }
+    found
+}
+
+/// Takes the open question at the left end out of `asked`, leaving what it asked for.
+fn take_open(asked: &mut Expr) -> Option<(QueryWhat, Vec<Expr>, u32)> {
+    let start = asked.span.start;
+    match &mut asked.kind {
+        ExprKind::Query { what, of, within: None, .. } if *what != QueryWhat::Value => {
+            let (what, mut of) = (*what, std::mem::take(of));
+            *asked = of.pop()?;
+            Some((what, of, start))
+        }
+        ExprKind::Binary { left, .. } | ExprKind::Is { left, .. } => {
+            let found = take_open(left)?;
+            asked.span.start = left.span.start;
+            Some(found)
+        }
+        _ => None,
+    }
+}
+
+fn put_given(asked: &mut Expr, condition: &Expr, place: Span) -> bool {
+    let found = match &mut asked.kind {
+        ExprKind::Query { given: slot @ None, .. } => {
+            *slot = Some(Box::new(condition.clone()));
+            true
+        }
+        ExprKind::Binary { left, right, .. } => put_given(right, condition, place) || put_given(left, condition, place),
+        ExprKind::Not(inner) | ExprKind::Neg(inner) => put_given(inner, condition, place),
+        _ => false,
+    };
+    if found {
+        asked.span = asked.span.to(place);
+    }
+    found
+}

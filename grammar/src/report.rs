@@ -1,0 +1,169 @@
+//! What could not be read: the piece is read once more by the strict rule, and what pest expected there is said in words.
+
+use std::ops::Range;
+
+use pest::Parser as _;
+use pest::error::{ErrorVariant, InputLocation};
+
+use crate::error;
+use crate::expected::{Wanted, wanted};
+use crate::lower::{Kids, Lower, Node};
+use crate::parser::{Rule, Rules};
+
+impl Lower<'_> {
+    /// A line that is no form at all; the block it may have is read for its own mistakes.
+    pub(crate) fn bad(&mut self, node: Node<'_>, strict: Rule) {
+        let whole = self.range(&node);
+        let mut kids = Kids::of(node);
+        let block = kids.one(Rule::block);
+        let head = kids.one(Rule::bad_text).map_or(whole.start..whole.start, |text| self.range(&text));
+        self.explain(&head, strict, block.is_some());
+        if let Some(block) = block {
+            self.statements(block);
+        }
+    }
+
+    /// What is left over after a good line.
+    pub(crate) fn junk(&mut self, whole: &Range<usize>, junk: &Node<'_>, strict: Rule) {
+        let junk = self.range(junk);
+        if self.known(&junk) {
+            return;
+        }
+        let before = self.problems.len();
+        self.explain(whole, strict, false);
+        if self.problems.len() == before {
+            self.goes_on(&junk);
+        }
+    }
+
+    /// What is left over after a whole piece.
+    pub(crate) fn leftover(&mut self, node: &Node<'_>) {
+        let range = self.range(node);
+        if !self.known(&range) {
+            self.goes_on(&range);
+        }
+    }
+
+    fn goes_on(&mut self, range: &Range<usize>) {
+        let found = token_at(&self.laid.text, range.start, range.end);
+        let after = token_before(&self.laid.text, range.start);
+        let words = self.words(&found);
+        let after = after.map(|after| self.words(&after));
+        self.problems.push(error::goes_on(self.place(&found), &words, after.as_deref()));
+    }
+
+    /// Whether layout has said already what is wrong in `range` or just before it.
+    fn known(&self, range: &Range<usize>) -> bool {
+        let start = self.laid.text.get(..range.start).map_or(0, |front| front.trim_end_matches(' ').len());
+        let problems = &self.laid.problems;
+        let first = problems.partition_point(|problem| (problem.primary.span.start as usize) < start).saturating_sub(1);
+        let near = problems[first..].iter().take_while(|problem| (problem.primary.span.start as usize) < range.end.max(range.start + 1));
+        near.filter(|problem| problem.code != "E004").any(|problem| problem.primary.span.end as usize >= start)
+    }
+
+    /// Says what was expected in `range`; `headed` when a block follows that is not part of it.
+    pub(crate) fn explain(&mut self, range: &Range<usize>, strict: Rule, headed: bool) {
+        if self.known(range) {
+            return;
+        }
+        let mut text = self.laid.text.get(range.clone()).unwrap_or_default().to_owned();
+        if headed {
+            text.push_str("{}");
+        }
+        let Err(found) = Rules::parse(strict, &text) else { return };
+        let at = match found.location {
+            InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
+        };
+        let positives = match found.variant {
+            ErrorVariant::ParsingError { positives, .. } => positives,
+            ErrorVariant::CustomError { .. } => Vec::new(),
+        };
+        self.say(range, range.start + at, &positives, strict);
+    }
+
+    fn say(&mut self, range: &Range<usize>, at: usize, positives: &[Rule], strict: Rule) {
+        let found = token_at(&self.laid.text, at, range.end);
+        let after = token_before(&self.laid.text, at).filter(|before| before.start >= range.start);
+        let place = self.place(&found);
+        let here = self.words(&found);
+        let after_words = after.as_ref().map(|after| self.words(after));
+        let rest = self.laid.text.get(found.end..range.end).unwrap_or_default();
+        let glued = after.as_ref().filter(|after| after.end == found.start).map_or(found.clone(), |after| after.start..found.end);
+        let first = after.as_ref().filter(|after| after.start == range.start && strict == Rule::strict_item).and(after_words.as_ref());
+        let problem = match sign(&here) {
+            _ if unclear_dice(&self.words(&glued)) => error::unclear_dice(self.place(&glued), &self.words(&glued)),
+            _ if here == "==" => error::double_equals(place),
+            _ if first.is_some_and(|word| begins_statement(word)) => error::belongs_inside(self.place(&after.unwrap_or(found)), first.map_or("", String::as_str)),
+            Some(_) if rest.trim().is_empty() => error::expected(self.place(&(found.end..found.end)), "a value", Some(&here), None),
+            Some(sign) if after.is_some() => error::sign_apart(place, sign, rest.starts_with(' ') && positives.contains(&Rule::EOI)),
+            Some(_) | None => self.expected(place, &here, after_words.as_deref(), positives, after.is_none()),
+        };
+        self.problems.push(problem);
+    }
+
+    fn expected(&self, place: crate::Span, here: &str, after: Option<&str>, positives: &[Rule], first: bool) -> crate::Diagnostic {
+        let found = (!here.is_empty()).then_some(here);
+        match wanted(positives) {
+            _ if first && found.is_some() => error::unreadable(place, here, "a line"),
+            Wanted::End if found.is_some() => error::goes_on(place, here, after),
+            Wanted::End => error::expected(place, "more", after, found),
+            Wanted::Words(words) => error::expected(place, &words, after, found),
+        }
+    }
+
+    /// The words of a place as they were written.
+    fn words(&self, range: &Range<usize>) -> String {
+        let place = self.place(range);
+        self.original.get(place.start as usize..place.end as usize).unwrap_or_default().trim().to_owned()
+    }
+}
+
+fn sign(token: &str) -> Option<char> {
+    match token {
+        "+" => Some('+'),
+        "-" => Some('-'),
+        _ => None,
+    }
+}
+
+/// Words that begin a statement and no declaration.
+fn begins_statement(word: &str) -> bool {
+    Rules::parse(Rule::hard_word, word).is_ok_and(|pairs| pairs.as_str().len() == word.len()) && word != "set"
+}
+
+/// `4d6k3`, `3d6r1`, `5d6x`: dice with a letter that tools read differently.
+fn unclear_dice(token: &str) -> bool {
+    let after_count = token.trim_start_matches(|c: char| c.is_ascii_digit());
+    let Some(sides) = after_count.strip_prefix('d') else { return false };
+    let letter = sides.trim_start_matches(|c: char| c.is_ascii_digit());
+    letter.len() < sides.len() && letter.starts_with(|c: char| c.is_ascii_alphabetic())
+}
+
+/// The word, string or mark at `at`, blanks before it skipped; empty at `end`.
+fn token_at(text: &str, at: usize, end: usize) -> Range<usize> {
+    let rest = text.get(at..end).unwrap_or_default();
+    let start = at + (rest.len() - rest.trim_start().len());
+    let rest = text.get(start..end).unwrap_or_default();
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let len = match rest.chars().next() {
+        None => 0,
+        Some('"') => rest.get(1..).and_then(|inner| inner.find('"')).map_or(rest.len(), |len| len + 2),
+        Some(c) if is_word(c) => rest.find(|c| !is_word(c)).unwrap_or(rest.len()),
+        Some('<' | '>' | '!' | '=') if rest.get(1..2) == Some("=") => 2,
+        Some(c) => c.len_utf8(),
+    };
+    if len == 0 { at..at } else { start..start + len }
+}
+
+/// The word or mark before `at`.
+fn token_before(text: &str, at: usize) -> Option<Range<usize>> {
+    let front = text.get(..at).unwrap_or_default().trim_end_matches(' ');
+    let last = front.chars().next_back().filter(|c| *c != '\n')?;
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let start = match last {
+        c if is_word(c) => front.rfind(|c| !is_word(c)).map_or(0, |before| before + front[before..].chars().next().map_or(1, char::len_utf8)),
+        '=' if front.ends_with("<=") || front.ends_with(">=") || front.ends_with("!=") => front.len() - 2,
+        c => front.len() - c.len_utf8(),
+    };
+    Some(start..front.len())
+}

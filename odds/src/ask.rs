@@ -1,0 +1,78 @@
+//! Asking: a question in, every outcome with its chance out.
+
+use runebook_runtime::{Dice, Draw, Host};
+
+use crate::budget::{Budget, Precision};
+use crate::distribution::{Distribution, Gathered, Method};
+use crate::draw::Faces;
+use crate::fork::{Keep, Tools, Walked, walk};
+use crate::number::{Float, Mass, Ratio};
+use crate::question::Question;
+use crate::refused::Refused;
+use crate::weight::Weight;
+
+/// Answers questions and remembers what it learned about their table: for many questions, use one.
+#[derive(Debug, Default)]
+pub struct Engine {
+    pub(crate) tools: Tools,
+}
+
+impl Engine {
+    /// One that knows nothing yet.
+    pub fn new() -> Engine {
+        Engine::default()
+    }
+
+    /// The distribution of a function's results, from the code that the game runs.
+    ///
+    /// Refused if the rules fail on some of the ways, the budget does not do, a choice has no policy, or what is given
+    /// never happens.
+    pub fn ask<H: Host + ?Sized>(
+        &mut self,
+        question: &Question<'_, '_, H>,
+        budget: &Budget<'_>,
+    ) -> Result<Distribution, Refused> {
+        match budget.precision {
+            Precision::Exact => answer(walk::<Ratio, H>(&mut self.tools, question, budget, Keep::Results)?),
+            Precision::Certified => answer(walk::<Float, H>(&mut self.tools, question, budget, Keep::Results)?),
+        }
+    }
+}
+
+/// The distribution of a function's results; see [`Engine::ask`].
+pub fn ask<H: Host + ?Sized>(question: &Question<'_, '_, H>, budget: &Budget<'_>) -> Result<Distribution, Refused> {
+    Engine::new().ask(question, budget)
+}
+
+/// The distribution of a roll, by closed form.
+///
+/// Refused if the dice have too many different totals.
+pub fn dice(dice: Dice) -> Result<Distribution, Refused> {
+    let faces = Faces::of(Draw::Dice(dice))?;
+    let chance = |ways| Weight::from_ratio(Ratio::new(ways, faces.ways.clone()));
+    let outcomes = faces.results.into_iter().map(|(total, ways)| (vec![total], chance(ways))).collect();
+    Ok(Distribution {
+        outcomes,
+        residual: Weight::ZERO,
+        condition: Weight::ONE,
+        method: Method::ClosedForm,
+        assumed: Default::default(),
+        states: 0,
+        steps: 0,
+    })
+}
+
+fn answer<M: Mass>(walked: Walked<M>) -> Result<Distribution, Refused> {
+    let mut gathered = Gathered { given: Vec::new(), not_given: M::NONE, open: walked.bounded.clone() };
+    for (run, mass) in &walked.ends {
+        match run.results.split_first() {
+            Some((0, _)) => gathered.not_given.join(mass),
+            Some((_, values)) => gathered.given.push((values.to_vec(), mass.clone())),
+            None => return Err(Refused::Malformed("the question's function returns nothing")),
+        }
+    }
+    let method = if walked.states == 0 { Method::Certain } else { Method::Forked };
+    let (outcomes, condition, residual) = gathered.chances()?;
+    let Walked { states, steps, assumed, ends: _, bounded: _ } = walked;
+    Ok(Distribution { outcomes, residual, condition, method, assumed, states, steps })
+}

@@ -1,0 +1,60 @@
+//! What a question may use up, and how exact its answer must be.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use runebook_runtime::Limits;
+
+use crate::refused::Refused;
+
+/// What a question may use up. The usual: a million states, 50 million runs, one gigabyte, exact.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget<'c> {
+    /// Most states that are told apart.
+    pub states: u64,
+    /// Most runs of the machine from one draw to the next.
+    pub steps: u64,
+    /// Most bytes of states held at once.
+    pub bytes: u64,
+    /// How chances are counted.
+    pub precision: Precision,
+    /// What one run from draw to draw may use up.
+    pub limits: Limits,
+    /// Set to stop early, from any thread.
+    pub cancel: Option<&'c AtomicBool>,
+}
+
+impl Default for Budget<'_> {
+    fn default() -> Self {
+        Budget {
+            states: 1_000_000,
+            steps: 50_000_000,
+            bytes: 1 << 30,
+            precision: Precision::Exact,
+            limits: Limits::default(),
+            cancel: None,
+        }
+    }
+}
+
+impl Budget<'_> {
+    /// The same with certified doubles, for what is asked too deep for exact fractions.
+    #[must_use]
+    pub fn certified(self) -> Self {
+        Budget { precision: Precision::Certified, ..self }
+    }
+
+    pub(crate) fn check(&self) -> Result<(), Refused> {
+        let cancelled = self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
+        if cancelled { Err(Refused::Cancelled) } else { Ok(()) }
+    }
+}
+
+/// How chances are counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Precision {
+    /// As fractions.
+    #[default]
+    Exact,
+    /// As doubles that are only added and multiplied, with a certified relative error.
+    Certified,
+}

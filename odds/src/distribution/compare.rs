@@ -1,0 +1,81 @@
+//! Two distributions: differences, and which is at least as good at every threshold.
+
+use std::collections::BTreeSet;
+
+use super::Distribution;
+use crate::number::Ratio;
+use crate::weight::Weight;
+
+/// How two distributions stand to each other, threshold by threshold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dominance {
+    /// At every threshold the first is at least as likely to reach it, at some more.
+    First,
+    /// At every threshold the second is at least as likely to reach it, at some more.
+    Second,
+    /// They reach every threshold equally often.
+    Equal,
+    /// Sometimes the one, sometimes the other.
+    Neither,
+    /// The chances are not known surely enough to tell.
+    Unknown,
+}
+
+impl Distribution {
+    /// Whether value `field` is at every threshold at least as likely to be reached as in `other`. `None` where the
+    /// chances are not known surely enough to tell.
+    pub fn dominates(&self, other: &Distribution, field: usize) -> Option<bool> {
+        match self.against(other, field) {
+            Dominance::First | Dominance::Equal => Some(true),
+            Dominance::Second | Dominance::Neither => Some(false),
+            Dominance::Unknown => None,
+        }
+    }
+
+    /// How this stands to `other` in value `field`.
+    pub fn against(&self, other: &Distribution, field: usize) -> Dominance {
+        let (mine, theirs) = (self.field(field), other.field(field));
+        let thresholds: BTreeSet<i64> = mine.iter().chain(&theirs).map(|(value, _)| *value).collect();
+        let (mut more, mut less) = (false, false);
+        for threshold in thresholds {
+            let (mine, theirs) = (reached(&mine, threshold), reached(&theirs, threshold));
+            let (mine_ends, their_ends) = (mine.ends(), theirs.ends());
+            if mine.is_exact() && theirs.is_exact() {
+                more |= mine.value > theirs.value;
+                less |= mine.value < theirs.value;
+            } else if mine_ends.low > their_ends.high {
+                more = true;
+            } else if mine_ends.high < their_ends.low {
+                less = true;
+            } else {
+                return Dominance::Unknown;
+            }
+        }
+        match (more, less) {
+            (true, false) => Dominance::First,
+            (false, true) => Dominance::Second,
+            (false, false) => Dominance::Equal,
+            (true, true) => Dominance::Neither,
+        }
+    }
+
+    /// The largest difference between the chances of any outcome in both, as a fraction of 1.
+    pub fn largest_difference(&self, other: &Distribution) -> Weight {
+        let find = |list: &[(Vec<i64>, Weight)], values: &[i64]| {
+            let place = list.binary_search_by(|(known, _)| known.as_slice().cmp(values)).ok();
+            place.and_then(|place| list.get(place)).map_or(Weight::ZERO, |(_, weight)| weight.clone())
+        };
+        let outcomes: BTreeSet<&Vec<i64>> =
+            self.outcomes.iter().chain(&other.outcomes).map(|(values, _)| values).collect();
+        let differences = outcomes.into_iter().map(|values| {
+            let (mine, theirs) = (find(&self.outcomes, values).value, find(&other.outcomes, values).value);
+            if mine > theirs { mine.less(&theirs) } else { theirs.less(&mine) }
+        });
+        Weight::from_ratio(differences.max().unwrap_or(Ratio::ZERO))
+    }
+}
+
+fn reached(list: &[(i64, Weight)], threshold: i64) -> Weight {
+    let above = list.iter().filter(|(value, _)| *value >= threshold);
+    above.fold(Weight::ZERO, |sum, (_, weight)| sum.plus(weight))
+}

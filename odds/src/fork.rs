@@ -1,0 +1,19 @@
+//! All outcomes at once: the machine stops at each draw, every result is tried, and equal states become one.
+//!
+//! ```text
+//!  start ──▶ run ──▶ a draw is open ──▶ frozen: dead registers and unread changes dropped ──▶ frontier (merged)
+//!             ▲                                                                                   │ least advanced first
+//!             └────────────── resumed with each result, its share of the mass ◀───────────────────┘
+//! ```
+
+mod cells;
+mod frontier;
+mod frozen;
+mod live;
+mod walk;
+mod wide;
+
+pub(crate) use cells::Reads;
+pub(crate) use frontier::Mixer;
+pub(crate) use live::Lives;
+pub(crate) use walk::{Keep, Run, Tools, Walked, walk};

@@ -1,0 +1,210 @@
+//! The walk over all outcomes.
+
+use std::collections::{BTreeSet, HashMap};
+use std::hash::BuildHasherDefault;
+use std::rc::Rc;
+
+use runebook_runtime::machine::Write;
+use runebook_runtime::{Ask, Buffers, Draw, Fork, Host, Machine, Outcome, Silent, Table};
+
+use super::frontier::{Frontier, Mixer, Waiting};
+use super::frozen::{freeze, thaw};
+use super::{Lives, Reads, wide};
+use crate::budget::Budget;
+use crate::draw::Draws;
+use crate::number::Mass;
+use crate::question::{Assumed, Policy, Question};
+use crate::refused::Refused;
+
+/// What is worth keeping from one question to the next about one table.
+#[derive(Debug, Default)]
+pub(crate) struct Tools {
+    table: Option<u64>,
+    lives: Lives,
+    draws: Draws,
+    reads: HashMap<u32, Rc<Reads>>,
+    buffers: Buffers,
+    room: Vec<u64>,
+}
+
+/// What of the end of a way is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Keep {
+    /// The results.
+    Results,
+    /// The results and the changes.
+    Changes,
+}
+
+/// How a way ended: its results, and its changes if they were kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Run {
+    pub(crate) results: Vec<i64>,
+    pub(crate) changes: Vec<Write>,
+}
+
+/// All ends, in order, each with its mass.
+#[derive(Debug)]
+pub(crate) struct Walked<M> {
+    pub(crate) ends: Vec<(Run, M)>,
+    /// Ways on which a repetition reached its bound.
+    pub(crate) bounded: M,
+    pub(crate) states: u64,
+    pub(crate) steps: u64,
+    pub(crate) assumed: BTreeSet<Assumed>,
+}
+
+/// Walks all ways of a question.
+pub(crate) fn walk<M: Mass, H: Host + ?Sized>(
+    tools: &mut Tools,
+    question: &Question<'_, '_, H>,
+    budget: &Budget<'_>,
+    keep: Keep,
+) -> Result<Walked<M>, Refused> {
+    let table = question.table;
+    tools.belong_to(table);
+    let reads = match keep {
+        Keep::Results => Some(tools.reads(table, question.function)),
+        Keep::Changes => None,
+    };
+    let Tools { table: _, lives, draws, reads: _, buffers, room } = tools;
+    let machine = Machine::new(table, buffers.scratch()).with_limits(budget.limits);
+    let walked = Walked { ends: Vec::new(), bounded: M::NONE, states: 0, steps: 0, assumed: BTreeSet::new() };
+    let ends = HashMap::default();
+    let walk =
+        Walk { question, budget, keep, reads, lives, draws, machine, room, frontier: Frontier::new(), ends, walked };
+    walk.all()
+}
+
+impl Tools {
+    /// Forgets what was learned about another table.
+    fn belong_to(&mut self, table: &Table<'_>) {
+        let hash = Some(table.content_hash());
+        if self.table != hash {
+            self.lives = Lives::default();
+            self.reads.clear();
+            self.table = hash;
+        }
+    }
+
+    fn reads(&mut self, table: &Table<'_>, function: u32) -> Rc<Reads> {
+        Rc::clone(self.reads.entry(function).or_insert_with(|| Rc::new(Reads::of(table, &[function]))))
+    }
+}
+
+struct Walk<'w, 'q, 't, M, H: ?Sized> {
+    question: &'w Question<'q, 't, H>,
+    budget: &'w Budget<'w>,
+    keep: Keep,
+    reads: Option<Rc<Reads>>,
+    lives: &'w mut Lives,
+    draws: &'w mut Draws,
+    machine: Machine<'t, 'w>,
+    room: &'w mut Vec<u64>,
+    frontier: Frontier<M>,
+    ends: HashMap<Run, M, BuildHasherDefault<Mixer>>,
+    walked: Walked<M>,
+}
+
+impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
+    fn all(mut self) -> Result<Walked<M>, Refused> {
+        let started = self.machine.start(self.question.function, self.question.args);
+        started.map_err(|_| Refused::Malformed("the question's function takes other arguments"))?;
+        self.go_on(&M::ALL)?;
+        while let Some(states) = self.frontier.take() {
+            self.budget.check()?;
+            for state in &states {
+                self.try_each(state)?;
+                self.within_budget()?;
+            }
+        }
+        self.walked.ends = self.ends.into_iter().collect();
+        self.walked.ends.sort_unstable_by(|(left, _), (right, _)| left.cmp(right));
+        Ok(self.walked)
+    }
+
+    /// Tries each result of the draw that a state waits for.
+    fn try_each(&mut self, state: &Waiting<M>) -> Result<(), Refused> {
+        let faces = self.draws.faces(state.draw)?;
+        for (result, ways) in &faces.results {
+            let thawed = thaw(&mut self.machine, &state.words, self.budget.limits.fuel);
+            thawed.map_err(|_| Refused::Malformed("a state could not be taken up again"))?;
+            self.machine.resume_with(*result);
+            self.go_on(&state.mass.share(ways, &faces.ways))?;
+        }
+        Ok(())
+    }
+
+    /// Runs on to the next draw or to the end.
+    fn go_on(&mut self, mass: &M) -> Result<(), Refused> {
+        loop {
+            self.walked.steps += 1;
+            match self.machine.run(self.question.host, &mut Fork, &mut Silent) {
+                Outcome::Done => return self.end(mass),
+                Outcome::Drawing(_, draw) => return self.wait(draw, mass),
+                Outcome::Ask(ask) => match self.choice(ask)? {
+                    Some(answer) => self.machine.resume_with(answer),
+                    None => return self.wait(Draw::Pick(ask.options.into()), mass),
+                },
+                Outcome::Failed(fault) => {
+                    let chain = wide::chain(self.question.table, &self.machine);
+                    return Err(Refused::Failed { trap: fault.trap, chain, at: fault.at.pc });
+                }
+            }
+        }
+    }
+
+    fn end(&mut self, mass: &M) -> Result<(), Refused> {
+        if self.machine.bounds() > 0 {
+            self.walked.bounded.join(mass);
+            return Ok(());
+        }
+        let changes = match self.keep {
+            Keep::Results => Vec::new(),
+            Keep::Changes => self.machine.journal().to_vec(),
+        };
+        let run = Run { results: self.machine.results().to_vec(), changes };
+        match self.ends.get_mut(&run) {
+            Some(known) => known.join(mass),
+            None => {
+                self.ends.insert(run, mass.clone());
+            }
+        }
+        Ok(())
+    }
+
+    fn wait(&mut self, draw: Draw, mass: &M) -> Result<(), Refused> {
+        self.lives.clear_dead(self.question.table, &mut self.machine);
+        freeze(&self.machine, self.room, self.reads.as_deref());
+        if self.frontier.add(self.room, draw, mass) {
+            self.walked.states += 1;
+        }
+        Ok(())
+    }
+
+    fn within_budget(&self) -> Result<(), Refused> {
+        let reached = if self.walked.states > self.budget.states {
+            format!("{} states", self.walked.states)
+        } else if self.walked.steps > self.budget.steps {
+            format!("{} runs from draw to draw", self.walked.steps)
+        } else if self.frontier.bytes() > self.budget.bytes {
+            format!("{} bytes of states", self.frontier.bytes())
+        } else {
+            return Ok(());
+        };
+        Err(Refused::Wide { reached, widest: wide::widest(self.question.table, &self.frontier.fullest()) })
+    }
+
+    /// The answer to a choice; `None` if each is tried.
+    fn choice(&mut self, ask: Ask) -> Result<Option<i64>, Refused> {
+        let policy = self.question.policy;
+        let answer = match policy {
+            Policy::First => Some(0),
+            Policy::Last => Some(i64::from(ask.options) - 1),
+            Policy::Each => None,
+            Policy::Refuse => return Err(Refused::Choice { site: ask.site.id, options: ask.options }),
+        };
+        self.walked.assumed.insert(Assumed::Choice { site: ask.site.id, policy });
+        Ok(answer)
+    }
+}

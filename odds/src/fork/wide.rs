@@ -1,0 +1,79 @@
+//! What made a question too wide, and where the rules failed, in names.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use runebook_runtime::machine::sizes::{COMMAND_ARGS, QUEUE_ARGS};
+use runebook_runtime::program::Symbol;
+use runebook_runtime::{Machine, Table};
+
+use super::frozen::{FRAME, HEADER, Words};
+
+/// How many are named.
+const NAMED: usize = 3;
+
+/// The running functions of a machine, innermost first.
+pub(super) fn chain(table: &Table<'_>, machine: &Machine<'_, '_>) -> Vec<String> {
+    let functions = machine.chain().filter(|at| table.function(at.function).is_some());
+    functions.map(|at| function(table, at.function)).collect()
+}
+
+fn function(table: &Table<'_>, index: u32) -> String {
+    table.name(Symbol::Function(index)).map_or_else(|| format!("function {index}"), str::to_owned)
+}
+
+/// The registers and cells with the most different values among states at one place.
+pub(super) fn widest(table: &Table<'_>, states: &[&Words]) -> Vec<String> {
+    let mut seen: BTreeMap<Slot, BTreeSet<u64>> = BTreeMap::new();
+    for words in states {
+        for (slot, value) in slots(words) {
+            seen.entry(slot).or_default().insert(value);
+        }
+    }
+    let mut by_width: Vec<(usize, Slot)> = seen.into_iter().map(|(slot, values)| (values.len(), slot)).collect();
+    by_width.sort_by(|(left, a), (right, b)| right.cmp(left).then(a.cmp(b)));
+    let wide = by_width.into_iter().filter(|(width, _)| *width > 1).take(NAMED);
+    wide.map(|(width, slot)| format!("{} ({width} values)", slot.name(table))).collect()
+}
+
+/// Something that holds a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Slot {
+    Cell { entity: i64, cell: u32 },
+    Register { function: u32, register: u64 },
+}
+
+impl Slot {
+    fn name(self, table: &Table<'_>) -> String {
+        match self {
+            Slot::Cell { entity, cell } => match table.name(Symbol::Cell(cell)) {
+                Some(name) => format!("{name} of entity {entity}"),
+                None => format!("cell {cell} of entity {entity}"),
+            },
+            Slot::Register { function: index, register } => {
+                format!("register {register} of {}", function(table, index))
+            }
+        }
+    }
+}
+
+fn slots(words: &[u64]) -> Vec<(Slot, u64)> {
+    let word = |at: usize| words.get(at).copied().unwrap_or(0);
+    let size = |at: usize| usize::try_from(word(at)).unwrap_or(0);
+    let registers = HEADER + size(0) * FRAME;
+    let mut found = Vec::new();
+    for frame in (0..size(0)).map(|frame| HEADER + frame * FRAME) {
+        let (base, end) = (word(frame + 1) >> 32, word(frame + 2) & 0xffff_ffff);
+        let function = u32::try_from(word(frame) >> 8).unwrap_or(u32::MAX);
+        for register in 0..end.saturating_sub(base) {
+            let at = registers + usize::try_from(base + register).unwrap_or(0);
+            found.push((Slot::Register { function, register }, word(at)));
+        }
+    }
+    let tail = size(4) * (COMMAND_ARGS + 1) + size(5) * (QUEUE_ARGS + 2) + size(6);
+    let end = words.len().saturating_sub(tail);
+    for change in (0..size(3)).map(|change| end.saturating_sub((change + 1) * 3)) {
+        let cell = u32::try_from(word(change + 1)).unwrap_or(u32::MAX);
+        found.push((Slot::Cell { entity: word(change).cast_signed(), cell }, word(change + 2)));
+    }
+    found
+}

@@ -1,0 +1,141 @@
+//! Chances as text: no digit is printed that is not proved, and 0 % or 100 % only if it is so.
+
+use std::fmt;
+
+use num_bigint::BigUint;
+use num_integer::Integer;
+use num_traits::{One, Zero};
+
+use crate::number::{Natural, Ratio};
+use crate::weight::{Exactness, Weight};
+
+/// How a chance is printed in percent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Percent {
+    /// Digits after the point, at most 30.
+    pub digits: u8,
+    /// Digits after the point below 1 %, if they differ (`2 decimals below 1%`).
+    pub below_one: Option<u8>,
+    /// Where halves go.
+    pub ties: Ties,
+}
+
+/// Where a half of the last digit goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ties {
+    /// Up.
+    #[default]
+    Up,
+    /// To the even digit.
+    Even,
+}
+
+/// A printed chance or number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Printed {
+    /// How the digits stand to the truth.
+    pub relation: Relation,
+    /// The digits, with a point.
+    pub digits: String,
+    /// The upper end, where only an interval is proved.
+    pub upto: Option<String>,
+    /// What follows the digits: `%` or nothing.
+    pub unit: &'static str,
+}
+
+/// How printed digits stand to the truth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relation {
+    /// They are the truth, rounded as said.
+    Is,
+    /// The truth is above 0 and below this.
+    Below,
+    /// The truth is below 1 (100 %) and above this.
+    Above,
+    /// The truth was sampled.
+    About,
+}
+
+impl Percent {
+    /// So many digits, halves up.
+    pub fn digits(digits: u8) -> Percent {
+        Percent { digits, below_one: None, ties: Ties::Up }
+    }
+
+    pub(crate) fn print(self, weight: &Weight) -> Printed {
+        match weight.exactness() {
+            Exactness::Exact => self.exact(&weight.value),
+            Exactness::Bounded(ends) => self.both(self.exact(&ends.low), self.exact(&ends.high)),
+            Exactness::Sampled { runs: _, seed: _, interval: _ } => {
+                Printed { relation: Relation::About, ..self.exact(&weight.value) }
+            }
+        }
+    }
+
+    /// The same digits at both ends are proved; otherwise both are printed.
+    fn both(self, low: Printed, high: Printed) -> Printed {
+        if low == high { low } else { Printed { upto: Some(high.digits), ..low } }
+    }
+
+    fn exact(self, value: &Ratio) -> Printed {
+        let hundred = value.times(&Natural::from(100u64), &Natural::ONE);
+        let below_one = hundred < Ratio::ONE;
+        let digits = self.below_one.filter(|_| below_one).unwrap_or(self.digits).min(30);
+        let scale = BigUint::from(10u8).pow(digits.into());
+        let rounded = round(&hundred, &scale, self.ties);
+        let full = &scale * BigUint::from(100u8);
+        let printed = |relation, amount: BigUint| {
+            Printed { relation, digits: decimal(&amount, digits), upto: None, unit: "%" }
+        };
+        if rounded.is_zero() && !value.is_zero() {
+            return printed(Relation::Below, BigUint::one());
+        }
+        if rounded >= full && *value < Ratio::ONE {
+            return printed(Relation::Above, full - BigUint::one());
+        }
+        printed(Relation::Is, rounded)
+    }
+}
+
+/// `value × scale`, rounded to a whole number.
+pub(crate) fn round(value: &Ratio, scale: &BigUint, ties: Ties) -> BigUint {
+    let (num, den) = (value.num.big() * scale, value.den.big());
+    let (whole, rest) = num.div_rem(&den);
+    let up = match (rest * 2u8).cmp(&den) {
+        std::cmp::Ordering::Less => false,
+        std::cmp::Ordering::Greater => true,
+        std::cmp::Ordering::Equal => match ties {
+            Ties::Up => true,
+            Ties::Even => whole.is_odd(),
+        },
+    };
+    if up { whole + 1u8 } else { whole }
+}
+
+/// A whole number of the last digit's units, with its point.
+pub(crate) fn decimal(amount: &BigUint, digits: u8) -> String {
+    let text = amount.to_string();
+    let places = usize::from(digits);
+    if places == 0 {
+        return text;
+    }
+    let padded = format!("{text:0>width$}", width = places + 1);
+    let (whole, fraction) = padded.split_at(padded.len() - places);
+    format!("{whole}.{fraction}")
+}
+
+impl fmt::Display for Printed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = match self.relation {
+            Relation::Is => "",
+            Relation::Below => "< ",
+            Relation::Above => "> ",
+            Relation::About => "~",
+        };
+        write!(f, "{sign}{}", self.digits)?;
+        if let Some(upto) = &self.upto {
+            write!(f, " to {upto}")?;
+        }
+        if self.unit.is_empty() { Ok(()) } else { write!(f, " {}", self.unit) }
+    }
+}

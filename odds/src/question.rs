@@ -1,0 +1,56 @@
+//! What is asked.
+
+use runebook_runtime::{Host, Table};
+
+/// A function of a table whose results are asked for. Register 0 of its results says whether what was given holds
+/// (1 where nothing is given); the others are the values asked for.
+#[derive(Debug)]
+pub struct Question<'q, 't, H: ?Sized> {
+    /// The table, usually one that was made for the question.
+    pub table: &'t Table<'t>,
+    /// The world that the rules read.
+    pub host: &'q H,
+    /// Index of the function.
+    pub function: u32,
+    /// Its arguments.
+    pub args: &'q [i64],
+    /// How open choices are made.
+    pub policy: Policy,
+}
+
+impl<H: Host + ?Sized> Clone for Question<'_, '_, H> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<H: Host + ?Sized> Copy for Question<'_, '_, H> {}
+
+/// How open choices are made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Policy {
+    /// The first option.
+    #[default]
+    First,
+    /// The last option.
+    Last,
+    /// Each option, as likely as any other.
+    Each,
+    /// None: a question with an open choice is refused.
+    Refuse,
+}
+
+/// What an answer took for granted.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Assumed {
+    /// Choices at a site were made by this policy.
+    Choice {
+        /// Stable id of the choice.
+        site: u64,
+        /// Its policy.
+        policy: Policy,
+    },
+    /// The chance that a process stops never falls below what it was when the answer was cut off (in percent, rounded
+    /// down).
+    StopsAtLeast(u32),
+}

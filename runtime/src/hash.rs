@@ -1,0 +1,58 @@
+//! The hashes that files and draw keys are made of. Each is frozen: changing one changes saved games.
+
+/// Starting value of [`fnv`].
+pub const FNV: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// FNV-1a over 64 bits, continued from `seed` ([`FNV`] at first).
+pub fn fnv(seed: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(seed, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3))
+}
+
+/// Mixes one more word into a hash (the finisher of SplitMix64). Order matters.
+pub fn mix(hash: u64, word: u64) -> u64 {
+    let mut z = hash.rotate_left(25).wrapping_add(word).wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+/// A stable id for a qualified name such as `ability.power`.
+pub fn id(name: &str) -> u64 {
+    mix(fnv(FNV, name.as_bytes()), name.len() as u64)
+}
+
+/// CRC-32 (IEEE, as in zip) over several pieces: start with 0, pass the result on.
+pub fn crc32(crc: u32, bytes: &[u8]) -> u32 {
+    !bytes.iter().fold(!crc, |crc, byte| {
+        let row = TABLE[((crc ^ u32::from(*byte)) & 0xff) as usize];
+        (crc >> 8) ^ row
+    })
+}
+
+const TABLE: [u32; 256] = {
+    let mut table = [0u32; 256];
+    let mut at = 0usize;
+    while at < 256 {
+        let mut crc = at as u32;
+        let mut bit = 0;
+        while bit < 8 {
+            crc = if crc & 1 == 1 { (crc >> 1) ^ 0xedb8_8320 } else { crc >> 1 };
+            bit += 1;
+        }
+        table[at] = crc;
+        at += 1;
+    }
+    table
+};
+
+#[cfg(test)]
+mod tests {
+    use super::{FNV, crc32, fnv};
+
+    #[test]
+    fn published_vectors() {
+        assert_eq!(crc32(0, b"123456789"), 0xcbf4_3926);
+        assert_eq!(crc32(crc32(0, b"1234"), b"56789"), 0xcbf4_3926);
+        assert_eq!(fnv(FNV, b"a"), 0xaf63_dc4c_8601_ec8c);
+    }
+}

@@ -1,0 +1,203 @@
+//! The machine: runs the functions of a table over the caller's slices, and writes nothing anywhere else.
+//!
+//! One [`Machine`] is one dispatch: start a function, run it, read the results, the journal and the commands. It stops
+//! at a choice without an answer and at a draw the chooser leaves open; given either, it goes on where it was.
+
+use crate::table::Table;
+use crate::trap::Trap;
+
+mod chooser;
+mod host;
+mod layers;
+mod philox;
+mod run;
+mod sample;
+mod scratch;
+mod script;
+mod sink;
+pub mod sizes;
+mod state;
+mod window;
+
+pub use chooser::{Chooser, Draw, Fork, Pause, Site};
+pub use host::{Bare, Host};
+pub use layers::{DiceLayers, NumberLayers};
+pub use philox::philox;
+pub use sample::{ALGORITHM, Key, Sample};
+pub use scratch::{Command, Frame, FrameKind, Queued, Scratch, Write, commit};
+pub use script::Script;
+pub use sink::{At, Comparison, NO_FUNCTION, Silence, Silent, Sink, Step};
+use state::{Pending, State};
+
+/// What a dispatch may use up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Loops, calls, evaluations and dice in all.
+    pub fuel: u64,
+    /// Functions that run within each other.
+    pub depth: u32,
+    /// Evaluations (stats, formulas of cells, facts) within each other. Each takes some stack of the host's thread.
+    pub nesting: u32,
+}
+
+impl Default for Limits {
+    /// 1,000,000 steps, 64 calls and 32 evaluations deep.
+    fn default() -> Limits {
+        Limits { fuel: 1_000_000, depth: 64, nesting: 32 }
+    }
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// All is done: see [`Machine::results`], [`Machine::journal`] and [`Machine::commands`].
+    Done,
+    /// A choice is open, and the answers given have run out: see [`Machine::options`]. Nothing has changed.
+    Ask(Ask),
+    /// The chooser left a draw open. [`Machine::resume_with`] its result and run on.
+    Drawing(Site, Draw),
+    /// The dispatch failed and changes nothing: see [`Machine::chain`].
+    Failed(Fault),
+}
+
+/// An open choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// Which choice.
+    pub site: Site,
+    /// The entity that chooses.
+    pub who: i64,
+    /// How many options there are, at least 1.
+    pub options: u32,
+    /// Fewest to choose.
+    pub min: u32,
+    /// Most to choose.
+    pub max: u32,
+}
+
+/// A failed dispatch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Why.
+    pub trap: Trap,
+    /// Where.
+    pub at: At,
+}
+
+/// One dispatch over a table.
+#[derive(Debug)]
+pub struct Machine<'t, 's> {
+    pub(crate) table: &'t Table<'t>,
+    pub(crate) scratch: Scratch<'s>,
+    pub(crate) limits: Limits,
+    pub(crate) answers: &'s [i64],
+    pub(crate) state: State,
+}
+
+impl<'t, 's> Machine<'t, 's> {
+    /// A machine with nothing to do yet.
+    pub fn new(table: &'t Table<'t>, scratch: Scratch<'s>) -> Machine<'t, 's> {
+        Machine { table, scratch, limits: Limits::default(), answers: &[], state: State::default() }
+    }
+
+    /// With other limits than the usual.
+    #[must_use]
+    pub fn with_limits(mut self, limits: Limits) -> Machine<'t, 's> {
+        self.limits = limits;
+        self.state.fuel = limits.fuel;
+        self
+    }
+
+    /// With answers to the choices, in order: each is the place of an option, from 0.
+    #[must_use]
+    pub fn with_answers(mut self, answers: &'s [i64]) -> Machine<'t, 's> {
+        self.answers = answers;
+        self
+    }
+
+    /// Begins a dispatch: function number `function` with as many arguments as it takes. All that was before is dropped.
+    ///
+    /// [`Trap::BadIndex`] if there is no such function, [`Trap::BadCount`] if it takes another number of arguments,
+    /// [`Trap::Full`] if the slices are too small for it.
+    pub fn start(&mut self, function: u32, args: &[i64]) -> Result<(), Trap> {
+        self.state = State { fuel: self.limits.fuel, ..State::default() };
+        let row = self.table.function(function).ok_or(Trap::BadIndex)?;
+        if args.len() != usize::from(row.params) {
+            return Err(Trap::BadCount);
+        }
+        let base = self.open(FrameKind::Top, function)?;
+        self.fill(base, args);
+        Ok(())
+    }
+
+    /// Runs until the end, a choice, an open draw or a failure.
+    pub fn run<H, C, K>(&mut self, host: &H, chooser: &mut C, sink: &mut K) -> Outcome
+    where
+        H: Host + ?Sized,
+        C: Chooser + ?Sized,
+        K: Sink,
+    {
+        run::run(self, host, chooser, sink)
+    }
+
+    /// Gives the open draw its result, or the open choice its answer. Then run on.
+    pub fn resume_with(&mut self, value: i64) {
+        self.state.pending = Pending::Supplied(value);
+    }
+
+    /// The registers that the started function returned.
+    pub fn results(&self) -> &[i64] {
+        self.scratch.registers.get(..self.state.results as usize).unwrap_or(&[])
+    }
+
+    /// What the dispatch would change, by entity and cell.
+    pub fn journal(&self) -> &[Write] {
+        self.scratch.journal.get(..self.state.journal as usize).unwrap_or(&[])
+    }
+
+    /// What the dispatch asks of the host, in order.
+    pub fn commands(&self) -> &[Command] {
+        self.scratch.commands.get(..self.state.commands as usize).unwrap_or(&[])
+    }
+
+    /// The watched events that were announced, each once, in order of index.
+    pub fn announced(&self) -> &[u32] {
+        self.scratch.watched.get(..self.state.watched as usize).unwrap_or(&[])
+    }
+
+    /// How often a repetition reached its bound.
+    pub fn bounds(&self) -> u32 {
+        self.state.bounds
+    }
+
+    /// How many answers were taken.
+    pub fn answered(&self) -> u32 {
+        self.state.answered
+    }
+
+    /// The fuel that is left.
+    pub fn fuel(&self) -> u64 {
+        self.state.fuel
+    }
+
+    /// The options of the open choice.
+    pub fn options(&self) -> &[i64] {
+        match self.state.pending {
+            Pending::Choice { first, ask } => self.words(first as usize, ask.options as usize),
+            Pending::None | Pending::Draw(_, _) | Pending::Supplied(_) | Pending::Failed(_) => &[],
+        }
+    }
+
+    /// The running functions, innermost first, each with the instruction it is at.
+    pub fn chain(&self) -> impl Iterator<Item = At> + '_ {
+        let below = self.frames().iter().rev();
+        let top = (self.state.depth > 0).then_some(&self.state.top);
+        top.into_iter().chain(below).map(Frame::at)
+    }
+
+    /// The values of a context: its kind, then its roles and fields; `None` if the handle names none.
+    pub fn context(&self, handle: i64) -> Option<(u32, &[i64])> {
+        let (kind, values) = self.context_range(handle).ok()?;
+        Some((kind, self.scratch.contexts.get(values)?))
+    }
+}

@@ -1,0 +1,44 @@
+//! What the game answers while rules run.
+
+/// The owner of the world. It is only ever read: a dispatch writes to its journal.
+pub trait Host {
+    /// The stored number of a cell; `None` where nothing was stored, which means the cell's start.
+    fn read(&self, entity: i64, cell: u32) -> Option<i64>;
+
+    /// The answer to a fact; `None` leaves it to what the rules say without a host.
+    fn fact(&self, fact: u32, args: &[i64]) -> Option<i64> {
+        let _ = (fact, args);
+        None
+    }
+
+    /// Lists the members of a set into `out` (as long as the set may have members) and returns how many there are;
+    /// `None` leaves it to what the rules say without a host.
+    fn members(&self, set: u32, args: &[i64], out: &mut [i64]) -> Option<usize> {
+        let _ = (set, args, out);
+        None
+    }
+}
+
+/// A host that has stored nothing and answers nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bare;
+
+impl Host for Bare {
+    fn read(&self, _entity: i64, _cell: u32) -> Option<i64> {
+        None
+    }
+}
+
+impl<H: Host + ?Sized> Host for &H {
+    fn read(&self, entity: i64, cell: u32) -> Option<i64> {
+        (**self).read(entity, cell)
+    }
+
+    fn fact(&self, fact: u32, args: &[i64]) -> Option<i64> {
+        (**self).fact(fact, args)
+    }
+
+    fn members(&self, set: u32, args: &[i64], out: &mut [i64]) -> Option<usize> {
+        (**self).members(set, args, out)
+    }
+}

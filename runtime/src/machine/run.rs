@@ -1,0 +1,244 @@
+//! The loop: takes an instruction, does it, takes the next.
+
+use super::chooser::Chooser;
+use super::host::Host;
+use super::scratch::FrameKind;
+use super::sink::{Comparison, Sink, Step};
+use super::state::Pending;
+use super::{Fault, Machine, Outcome};
+use crate::arith;
+use crate::ops::{Instr, Op};
+use crate::program::Rounding;
+use crate::trap::Trap;
+
+mod calls;
+mod cells;
+mod chance;
+mod choices;
+mod contexts;
+mod dice;
+mod entries;
+mod events;
+mod questions;
+mod stats;
+
+/// Runs the machine as far as it goes.
+pub(super) fn run<H, C, K>(machine: &mut Machine<'_, '_>, host: &H, chooser: &mut C, sink: &mut K) -> Outcome
+where
+    H: Host + ?Sized,
+    C: Chooser + ?Sized,
+    K: Sink,
+{
+    match machine.state.pending {
+        Pending::Failed(fault) => return Outcome::Failed(fault),
+        Pending::Draw(_, _) | Pending::Choice { .. } => machine.state.pending = Pending::None,
+        Pending::None | Pending::Supplied(_) => {}
+    }
+    machine.state.nesting = 0;
+    let ended = Run { m: machine, host, chooser, sink }.all();
+    match ended {
+        Ok(()) => Outcome::Done,
+        Err(Stop::Trap(trap)) => fail(machine, trap),
+        Err(Stop::Wait) => match machine.state.pending {
+            Pending::Draw(site, draw) => Outcome::Drawing(site, draw),
+            Pending::Choice { first: _, ask } => Outcome::Ask(ask),
+            Pending::None | Pending::Supplied(_) | Pending::Failed(_) => fail(machine, Trap::Broken),
+        },
+    }
+}
+
+fn fail(machine: &mut Machine<'_, '_>, trap: Trap) -> Outcome {
+    let fault = Fault { trap, at: machine.state.top.at() };
+    machine.state.pending = Pending::Failed(fault);
+    Outcome::Failed(fault)
+}
+
+/// Why the loop ends before the end.
+pub(super) enum Stop {
+    /// A failure.
+    Trap(Trap),
+    /// A draw or a choice is open; the state says which.
+    Wait,
+}
+
+impl From<Trap> for Stop {
+    fn from(trap: Trap) -> Stop {
+        Stop::Trap(trap)
+    }
+}
+
+pub(super) type Done = Result<(), Stop>;
+
+/// A run of a machine.
+pub(super) struct Run<'r, 't, 's, H: ?Sized, C: ?Sized, K> {
+    pub(super) m: &'r mut Machine<'t, 's>,
+    pub(super) host: &'r H,
+    pub(super) chooser: &'r mut C,
+    pub(super) sink: &'r mut K,
+}
+
+impl<'t, 's, H, C, K> Run<'_, 't, 's, H, C, K>
+where
+    H: Host + ?Sized,
+    C: Chooser + ?Sized,
+    K: Sink,
+{
+    fn all(&mut self) -> Done {
+        loop {
+            self.until(0)?;
+            if !self.dequeue()? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Runs until only `depth` functions are left.
+    fn until(&mut self, depth: u32) -> Done {
+        while self.m.state.depth > depth {
+            match self.m.state.top.kind {
+                FrameKind::Event => self.react()?,
+                FrameKind::Top | FrameKind::Call | FrameKind::Later | FrameKind::Reaction | FrameKind::Pure => {
+                    self.step()?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Reports a step, if anyone wants it.
+    fn tell(&mut self, step: impl for<'a> FnOnce(&'a Machine<'t, 's>) -> Step<'a>) {
+        if K::ON {
+            self.sink.step(self.m.state.top.at(), step(self.m));
+        }
+    }
+
+    fn step(&mut self) -> Done {
+        let pc = self.m.state.top.pc;
+        let i = self.m.table.instr(pc).ok_or(Trap::Broken)?;
+        self.m.state.top.pc = pc.saturating_add(1);
+        let Instr { op, a, b, c, imm } = i;
+        let (left, right) = (self.m.reg(b), self.m.reg(c));
+        let wide = i64::from(imm);
+        match op {
+            Op::Const => self.m.set(a, wide),
+            Op::Wide => self.m.set(a, self.m.table.constant(i.unsigned()).ok_or(Trap::Broken)?),
+            Op::Move => self.m.set(a, left),
+            Op::MoveDice => self.m.copy(self.m.place(b), self.m.place(a), crate::dice::REGISTERS),
+            Op::DiceConst => self.m.set_dice(a, self.m.table.dice(i.unsigned()).ok_or(Trap::Broken)?),
+
+            Op::Add => self.m.set(a, arith::add(left, right)?),
+            Op::Sub => self.m.set(a, arith::sub(left, right)?),
+            Op::Mul => self.m.set(a, arith::mul(left, right)?),
+            Op::Neg => self.m.set(a, arith::neg(left)?),
+            Op::AddImm => self.m.set(a, arith::add(left, wide)?),
+            Op::MulImm => self.m.set(a, arith::mul(left, wide)?),
+            Op::Min => self.m.set(a, left.min(right)),
+            Op::Max => self.m.set(a, left.max(right)),
+            Op::Pow => self.m.set(a, arith::pow(left, right)?),
+            Op::Div => self.m.set(a, arith::div(left, right, rounding(imm)?)?),
+            Op::MulDiv => {
+                let by = self.m.reg(i.pair().0);
+                self.m.set(a, arith::mul_div(left, right, by, rounding(imm >> 8)?)?);
+            }
+
+            Op::Eq => self.compare(a, Comparison::Eq, left, right),
+            Op::Ne => self.compare(a, Comparison::Ne, left, right),
+            Op::Lt => self.compare(a, Comparison::Lt, left, right),
+            Op::Le => self.compare(a, Comparison::Le, left, right),
+            Op::EqImm => self.compare(a, Comparison::Eq, left, wide),
+            Op::LtImm => self.compare(a, Comparison::Lt, left, wide),
+            Op::GtImm => self.compare(a, Comparison::Gt, left, wide),
+            Op::LeRatio => self.compare_products(i, Comparison::Le),
+            Op::LtRatio => self.compare_products(i, Comparison::Lt),
+            Op::EqRatio => self.compare_products(i, Comparison::Eq),
+            Op::Not => self.m.set(a, i64::from(left == 0)),
+
+            Op::Jump => self.jump(imm),
+            Op::JumpIf => self.branch(a, imm, true),
+            Op::JumpUnless => self.branch(a, imm, false),
+            Op::Loop => self.again(i)?,
+            Op::ForRange => self.again(i)?,
+            Op::Salt => self.m.salt(i.pair().0, self.m.reg(a)),
+
+            Op::Call => self.call(i)?,
+            Op::Ret => self.ret(i),
+            Op::Later => self.later(i)?,
+            Op::Trap => return Err(Trap::raised(imm).into()),
+
+            Op::Get => self.get(i, i.unsigned())?,
+            Op::GetAt => self.get(i, self.family(i)?)?,
+            Op::Put => self.put(i, i.unsigned())?,
+            Op::PutAt => self.put(i, self.family(i)?)?,
+            Op::Wrote => self.m.set(a, i64::from(self.m.written(left, i.unsigned()).is_some())),
+            Op::Stat => self.read_stat(i, i.index())?,
+            Op::StatAt => self.read_stat_at(i)?,
+            Op::Field => self.field(i)?,
+            Op::FieldDice => self.field_dice(i)?,
+            Op::Kind => self.kind(i)?,
+            Op::Holds => self.holds_any(i)?,
+            Op::HoldsEntry => {
+                let holds = self.holds(left, i.unsigned())?;
+                self.m.set(a, i64::from(holds));
+            }
+            Op::InSlot => self.in_slot(i)?,
+
+            Op::NewContext => self.new_context(i)?,
+            Op::Role => self.role(i)?,
+            Op::SetRole => self.set_role(i)?,
+            Op::InRole => self.in_role(i)?,
+            Op::Outer => self.outer(i),
+
+            Op::Fact => self.fact(i)?,
+            Op::Members => self.members(i)?,
+            Op::Index => self.index(i)?,
+            Op::Command => self.command(i)?,
+            Op::Announce => self.announce(i)?,
+            Op::Choose => self.choose(i)?,
+            Op::Append => self.append(i)?,
+
+            Op::Roll => self.roll(i)?,
+            Op::Draw => self.draw(i)?,
+            Op::Pick => self.pick(i)?,
+
+            Op::DiceMake => self.dice_make(i)?,
+            Op::DiceAdd => self.m.set_dice(a, self.m.dice(b)?.add(self.m.dice(c)?)?),
+            Op::DicePlus => self.m.set_dice(a, self.m.dice(b)?.plus(right)?),
+            Op::DiceTimes => self.m.set_dice(a, self.m.dice(b)?.times(right)?),
+            Op::DiceSides => self.m.set_dice(a, self.m.dice(b)?.sides(right)?),
+            Op::DiceCount => self.m.set_dice(a, self.m.dice(b)?.count(right)?),
+            Op::DiceMax => self.m.set(a, self.m.dice(b)?.maximum()?),
+            Op::DiceMin => self.m.set(a, self.m.dice(b)?.minimum()?),
+            Op::DiceEq => self.m.set(a, i64::from(self.m.dice(b)? == self.m.dice(c)?)),
+
+            Op::Was => self.m.set(a, i64::from(self.m.announced().binary_search(&i.unsigned()).is_ok())),
+            Op::Bound => self.bound(i)?,
+        }
+        Ok(())
+    }
+
+    fn compare(&mut self, a: u8, how: Comparison, left: i64, right: i64) {
+        self.compared(a, how, i128::from(left), i128::from(right));
+    }
+
+    fn compare_products(&mut self, i: Instr, how: Comparison) {
+        let (low, second) = i.pair();
+        let product = |m: &Machine<'_, '_>, x, y| i128::from(m.reg(x)) * i128::from(m.reg(y));
+        self.compared(i.a, how, product(self.m, i.b, i.c), product(self.m, low, second));
+    }
+
+    fn compared(&mut self, a: u8, how: Comparison, left: i128, right: i128) {
+        let holds = match how {
+            Comparison::Eq => left == right,
+            Comparison::Ne => left != right,
+            Comparison::Lt => left < right,
+            Comparison::Le => left <= right,
+            Comparison::Gt => left > right,
+        };
+        self.m.set(a, i64::from(holds));
+        self.tell(|_| Step::Compared { how, left, right, holds });
+    }
+}
+
+fn rounding(number: i32) -> Result<Rounding, Trap> {
+    Rounding::from_number(number).ok_or(Trap::Broken)
+}

@@ -1,0 +1,156 @@
+//! Jumps, calls, returns and queued calls.
+
+use super::{Done, Run, Stop};
+use crate::hash::mix;
+use crate::machine::chooser::Chooser;
+use crate::machine::host::Host;
+use crate::machine::scratch::{FrameKind, Queued};
+use crate::machine::sink::{Sink, Step};
+use crate::machine::sizes::QUEUE_ARGS;
+use crate::ops::{Instr, Op};
+use crate::trap::{Room, Trap};
+
+/// Where the arguments of a function come from.
+#[derive(Clone, Copy)]
+pub(super) enum Args<'a> {
+    /// These.
+    Words(&'a [i64]),
+    /// So many registers from a place.
+    Registers(usize, usize),
+}
+
+impl<H, C, K> Run<'_, '_, '_, H, C, K>
+where
+    H: Host + ?Sized,
+    C: Chooser + ?Sized,
+    K: Sink,
+{
+    /// Moves the next instruction.
+    pub(super) fn jump(&mut self, distance: i32) {
+        let top = &mut self.m.state.top;
+        top.pc = top.pc.saturating_add_signed(distance);
+    }
+
+    pub(super) fn branch(&mut self, register: u8, distance: i32, when: bool) {
+        let holds = self.m.reg(register) != 0;
+        self.tell(|_| Step::Branch { holds });
+        if holds == when {
+            self.jump(distance);
+        }
+    }
+
+    /// The two loops: the only jumps back, so they take fuel.
+    pub(super) fn again(&mut self, i: Instr) -> Done {
+        let (by, counts_down) = if i.op == Op::Loop { (-1, true) } else { (1, false) };
+        let next = self.m.reg(i.a).checked_add(by).ok_or(Trap::Overflow)?;
+        self.m.set(i.a, next);
+        let goes_on = if counts_down { next > 0 } else { next < self.m.reg(i.b) };
+        if goes_on {
+            self.m.spend(1)?;
+            self.m.state.top.rounds = self.m.state.top.rounds.wrapping_add(1);
+            self.jump(i.imm);
+        }
+        Ok(())
+    }
+
+    pub(super) fn call(&mut self, i: Instr) -> Done {
+        self.m.spend(1)?;
+        let id = self.m.table.function(i.index()).ok_or(Trap::Broken)?.id;
+        let path = mix(mix(self.m.path(), id), u64::from(i.high()));
+        let (from, dest) = (self.m.place(i.b), self.m.place(i.a));
+        let evaluation = self.m.state.top.evaluation;
+        self.enter(FrameKind::Call, i.index(), Args::Registers(from, usize::from(i.c)), path)?;
+        let top = &mut self.m.state.top;
+        top.dest = u32::try_from(dest).map_err(|_| Trap::Broken)?;
+        top.evaluation = evaluation;
+        Ok(())
+    }
+
+    /// Begins a function with its arguments.
+    pub(super) fn enter(&mut self, kind: FrameKind, function: u32, args: Args<'_>, path: u64) -> Result<usize, Stop> {
+        let base = self.m.open(kind, function)?;
+        let count = match args {
+            Args::Words(words) => {
+                self.m.fill(base, words);
+                words.len()
+            }
+            Args::Registers(from, count) => {
+                self.m.copy(from, base, count);
+                count
+            }
+        };
+        self.m.state.top.path = path;
+        self.tell(|m| Step::Enter { args: m.words(base, count) });
+        Ok(base)
+    }
+
+    pub(super) fn ret(&mut self, i: Instr) {
+        let (from, count) = (self.m.place(i.a), usize::from(i.b));
+        self.tell(|m| Step::Leave { results: m.words(from, count) });
+        let top = self.m.state.top;
+        let dest = top.dest as usize;
+        self.m.copy(from, dest, count);
+        self.m.release(top.contexts, dest, count);
+        self.m.pop();
+        if top.kind == FrameKind::Top {
+            self.m.state.results = u32::from(i.b);
+        }
+    }
+
+    /// Works a value out: a function that may neither change, draw, ask nor announce. Returns the place of its results,
+    /// which stay until the next function begins.
+    pub(super) fn pure(&mut self, function: u32, args: Args<'_>, evaluation: i64) -> Result<usize, Stop> {
+        if self.m.state.nesting >= self.m.limits.nesting {
+            return Err(Trap::TooDeep.into());
+        }
+        self.m.spend(1)?;
+        let depth = self.m.state.depth;
+        self.m.state.nesting += 1;
+        let base = self.enter(FrameKind::Pure, function, args, 0)?;
+        self.m.state.top.evaluation = evaluation;
+        self.until(depth)?;
+        self.m.state.nesting -= 1;
+        Ok(base)
+    }
+
+    /// Refuses what a value that is only worked out may not do.
+    pub(super) fn effect(&self) -> Done {
+        if self.m.state.nesting > 0 { Err(Trap::NotPure.into()) } else { Ok(()) }
+    }
+
+    pub(super) fn later(&mut self, i: Instr) -> Done {
+        self.effect()?;
+        let function = i.unsigned();
+        let id = self.m.table.function(function).ok_or(Trap::Broken)?.id;
+        let path = mix(mix(self.m.path(), id), u64::from(i.a));
+        let (from, count) = (self.m.place(i.b), usize::from(i.c));
+        let mut args = [0; QUEUE_ARGS];
+        args.iter_mut().zip(self.m.words(from, count)).for_each(|(slot, word)| *slot = *word);
+        self.enqueue(Queued { function, count: i.c, args, path })?;
+        self.tell(|m| Step::Later { function, args: m.words(from, count) });
+        Ok(())
+    }
+
+    fn enqueue(&mut self, call: Queued) -> Done {
+        let (head, end) = (self.m.state.head as usize, self.m.state.queue as usize);
+        if end >= self.m.scratch.queue.len() && head > 0 {
+            self.m.scratch.queue.copy_within(head..end, 0);
+            self.m.state.queue -= self.m.state.head;
+            self.m.state.head = 0;
+        }
+        let place = self.m.state.queue as usize;
+        *self.m.scratch.queue.get_mut(place).ok_or(Trap::Full(Room::Queue))? = call;
+        self.m.state.queue += 1;
+        Ok(())
+    }
+
+    /// Begins the next queued call; whether there was one.
+    pub(super) fn dequeue(&mut self) -> Result<bool, Stop> {
+        let Some(call) = self.m.queued().first().copied() else { return Ok(false) };
+        self.m.spend(1)?;
+        self.m.state.head += 1;
+        let args = call.args.get(..usize::from(call.count)).unwrap_or(&[]);
+        self.enter(FrameKind::Later, call.function, Args::Words(args), call.path)?;
+        Ok(true)
+    }
+}

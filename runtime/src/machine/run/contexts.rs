@@ -1,0 +1,77 @@
+//! Contexts: made, read, filled and recognised.
+
+use super::{Done, Run};
+use crate::NONE;
+use crate::machine::chooser::Chooser;
+use crate::machine::host::Host;
+use crate::machine::scratch::{Frame, FrameKind};
+use crate::machine::sink::Sink;
+use crate::ops::Instr;
+use crate::trap::Trap;
+
+impl<H, C, K> Run<'_, '_, '_, H, C, K>
+where
+    H: Host + ?Sized,
+    C: Chooser + ?Sized,
+    K: Sink,
+{
+    pub(super) fn new_context(&mut self, i: Instr) -> Done {
+        let handle = self.m.new_context(i.unsigned(), self.m.place(i.b))?;
+        self.m.set(i.a, handle);
+        Ok(())
+    }
+
+    pub(super) fn role(&mut self, i: Instr) -> Done {
+        let place = self.m.role_place(self.m.reg(i.b), i.unsigned())?;
+        let value = self.m.context_words().get(place).copied().ok_or(Trap::Broken)?;
+        self.m.set(i.a, value);
+        Ok(())
+    }
+
+    pub(super) fn set_role(&mut self, i: Instr) -> Done {
+        self.effect()?;
+        let place = self.m.role_place(self.m.reg(i.b), i.unsigned())?;
+        let value = self.m.reg(i.a);
+        *self.m.scratch.contexts.get_mut(place).ok_or(Trap::Broken)? = value;
+        Ok(())
+    }
+
+    pub(super) fn in_role(&mut self, i: Instr) -> Done {
+        let (wanted, role) = i.pair();
+        let handle = self.m.reg(i.b);
+        let holds = handle != NONE && {
+            let (kind, values) = self.m.context_range(handle)?;
+            let at = values.start.saturating_add(usize::from(role));
+            kind == u32::from(wanted) && at < values.end && self.m.context_words().get(at) == Some(&self.m.reg(i.c))
+        };
+        self.m.set(i.a, i64::from(holds));
+        Ok(())
+    }
+
+    pub(super) fn outer(&mut self, i: Instr) {
+        let below = self.m.frames().iter().rev();
+        let found =
+            core::iter::once(&self.m.state.top).chain(below).find_map(|frame| self.runs_in(frame, i.unsigned()));
+        self.m.set(i.a, found.unwrap_or(NONE));
+    }
+
+    /// The context that a function runs in, if it is of this kind.
+    fn runs_in(&self, frame: &Frame, kind: u32) -> Option<i64> {
+        if frame.kind == FrameKind::Event {
+            return None;
+        }
+        let function = self.m.table.function(frame.function)?;
+        let inside = function.context != u8::MAX && u32::from(function.context_kind) == kind;
+        let at = (frame.base as usize).saturating_add(usize::from(function.context));
+        Some(self.m.word(at)).filter(|handle| inside && *handle != NONE)
+    }
+
+    /// The entity in a role of a context; `None` if there is no such context, role or entity.
+    pub(super) fn entity_in(&self, handle: i64, role: u8) -> Option<i64> {
+        let (kind, values) = self.m.context_range(handle).ok()?;
+        let roles = self.m.table.context(kind)?.entity_roles;
+        let entity = roles.checked_shr(u32::from(role)).unwrap_or(0) & 1 == 1;
+        let value = *self.m.context_words().get(values)?.get(usize::from(role))?;
+        Some(value).filter(|value| entity && *value >= 0)
+    }
+}

@@ -1,0 +1,105 @@
+//! Entries: their fields, and who holds them.
+
+use super::{Done, Run, Stop};
+use crate::NONE;
+use crate::machine::chooser::Chooser;
+use crate::machine::host::Host;
+use crate::machine::sink::Sink;
+use crate::ops::Instr;
+use crate::program::{Entry, Gate};
+use crate::table::Section;
+use crate::trap::Trap;
+use crate::verify::NO_INDEX;
+
+impl<H, C, K> Run<'_, '_, '_, H, C, K>
+where
+    H: Host + ?Sized,
+    C: Chooser + ?Sized,
+    K: Sink,
+{
+    fn entry(&self, entry: i64) -> Result<Entry, Trap> {
+        let index = u32::try_from(entry).map_err(|_| Trap::NoEntry)?;
+        self.m.table.entry(index).ok_or(Trap::BadIndex)
+    }
+
+    fn field_of(&self, i: Instr) -> Result<i64, Trap> {
+        let entry = self.entry(self.m.reg(i.b))?;
+        self.m.table.field(&entry, i.unsigned()).ok_or(Trap::BadIndex)
+    }
+
+    pub(super) fn field(&mut self, i: Instr) -> Done {
+        let value = self.field_of(i)?;
+        self.m.set(i.a, value);
+        Ok(())
+    }
+
+    pub(super) fn field_dice(&mut self, i: Instr) -> Done {
+        let index = u32::try_from(self.field_of(i)?).map_err(|_| Trap::BadIndex)?;
+        let dice = self.m.table.dice(index).ok_or(Trap::BadIndex)?;
+        self.m.set_dice(i.a, dice);
+        Ok(())
+    }
+
+    pub(super) fn kind(&mut self, i: Instr) -> Done {
+        let entry = self.m.reg(i.b);
+        let kind = if entry == NONE { NONE } else { i64::from(self.entry(entry)?.kind) };
+        self.m.set(i.a, kind);
+        Ok(())
+    }
+
+    pub(super) fn holds_any(&mut self, i: Instr) -> Done {
+        let holds = match u32::try_from(self.m.reg(i.c)) {
+            Ok(entry) if entry < self.m.table.count(Section::Entries) => self.holds(self.m.reg(i.b), entry)?,
+            Ok(_) => return Err(Trap::BadIndex.into()),
+            Err(_) => false,
+        };
+        self.m.set(i.a, i64::from(holds));
+        Ok(())
+    }
+
+    /// Whether an entity has learned an entry or has it in a slot.
+    pub(super) fn holds(&mut self, entity: i64, entry: u32) -> Result<bool, Stop> {
+        if entity < 0 {
+            return Ok(false);
+        }
+        let row = self.m.table.entry(entry).ok_or(Trap::Broken)?;
+        if row.holds != NO_INDEX && self.read_cell(entity, row.holds)? != 0 {
+            return Ok(true);
+        }
+        let kind = self.m.table.kind(row.kind).ok_or(Trap::Broken)?;
+        for slot in kind.slots.0..kind.slots.1 {
+            let (first, count) = self.m.table.slot(slot).ok_or(Trap::Broken)?;
+            if self.contains(entity, first, count, i64::from(entry))? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    fn contains(&mut self, entity: i64, first: u32, count: u32, entry: i64) -> Result<bool, Stop> {
+        for cell in first..first.saturating_add(count) {
+            if self.read_cell(entity, cell)? == entry {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    pub(super) fn in_slot(&mut self, i: Instr) -> Done {
+        let (entity, entry) = (self.m.reg(i.b), self.m.reg(i.c));
+        let there = entity >= 0 && entry >= 0;
+        let holds = there && self.contains(entity, i.index(), u32::from(i.high()), entry)?;
+        self.m.set(i.a, i64::from(holds));
+        Ok(())
+    }
+
+    /// Whether the holder has what a modifier or reaction asks of it.
+    pub(super) fn gate(&mut self, gate: Gate, you: i64) -> Result<bool, Stop> {
+        match gate {
+            Gate::Open => Ok(true),
+            Gate::Entry(entry) => self.holds(you, entry),
+            Gate::Cell(cell) if you >= 0 => Ok(self.read_cell(you, cell)? != 0),
+            Gate::Cell(_) => Ok(false),
+        }
+    }
+}

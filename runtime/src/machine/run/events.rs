@@ -1,0 +1,160 @@
+//! Events: their reactions run at once, depth first, in the order of the table.
+//!
+//! An announced event is a frame of its own, so that a dispatch can stop inside a reaction and go on.
+
+use super::calls::Args;
+use super::{Done, Run, Stop};
+use crate::hash::mix;
+use crate::machine::Machine;
+use crate::machine::chooser::Chooser;
+use crate::machine::host::Host;
+use crate::machine::scratch::{Frame, FrameKind};
+use crate::machine::sink::{Silence, Sink, Step};
+use crate::ops::Instr;
+use crate::program::{Event, Holder, Reaction};
+use crate::trap::{Room, Trap};
+use crate::verify::NO_INDEX;
+use crate::{NONE, Table};
+
+impl Machine<'_, '_> {
+    /// Remembers that a watched event happened.
+    fn watch(&mut self, event: u32) -> Result<(), Trap> {
+        if let Err(place) = self.announced().binary_search(&event) {
+            let end = self.state.watched as usize;
+            let room = self.scratch.watched.get_mut(place..=end).ok_or(Trap::Full(Room::Watched))?;
+            room.rotate_right(1);
+            if let Some(slot) = room.first_mut() {
+                *slot = event;
+            }
+            self.state.watched += 1;
+        }
+        Ok(())
+    }
+}
+
+/// Who reacts next.
+enum Turn {
+    /// This one, unless its gate is closed.
+    You(i64),
+    /// Nobody is in the role.
+    Nobody,
+    /// The audience is through.
+    Over,
+}
+
+impl<H, C, K> Run<'_, '_, '_, H, C, K>
+where
+    H: Host + ?Sized,
+    C: Chooser + ?Sized,
+    K: Sink,
+{
+    pub(super) fn announce(&mut self, i: Instr) -> Done {
+        self.effect()?;
+        self.m.spend(1)?;
+        let event = i.unsigned();
+        let row = self.m.table.event(event).ok_or(Trap::Broken)?;
+        let (from, count) = (self.m.place(i.b), usize::from(i.c));
+        if row.watched {
+            self.m.watch(event)?;
+        }
+        self.tell(|m| Step::Announce { event, args: m.words(from, count) });
+        if row.reactions.0 == row.reactions.1 {
+            self.tell(|_| Step::Settled { event });
+            return Ok(());
+        }
+        let path = mix(mix(self.m.path(), row.id), u64::from(i.a));
+        let (base, end) = self.m.room(count.saturating_add(audience_room(self.m.table, &row)))?;
+        self.m.copy(from, base as usize, count);
+        let contexts = self.m.state.contexts;
+        let frame =
+            Frame { kind: FrameKind::Event, function: event, pc: row.reactions.0, base, end, ..Frame::default() };
+        self.m.push(Frame { dest: base, contexts, evaluation: NONE, path, ..frame })?;
+        Ok(())
+    }
+
+    /// Begins the next reaction of the event on top, or ends it.
+    pub(super) fn react(&mut self) -> Done {
+        let event = self.m.state.top.function;
+        let row = self.m.table.event(event).ok_or(Trap::Broken)?;
+        while self.m.state.top.pc < row.reactions.1 {
+            let index = self.m.state.top.pc;
+            let reaction = self.m.table.reaction(index).ok_or(Trap::Broken)?;
+            match self.turn(&row, &reaction)? {
+                Turn::Over => {}
+                Turn::Nobody => self.idle(index, NONE, Silence::Nobody),
+                Turn::You(you) if self.gate(reaction.gate, you)? => return self.begin(index, &row, &reaction, you),
+                Turn::You(you) => self.idle(index, you, Silence::Gate),
+            }
+        }
+        self.tell(|_| Step::Settled { event });
+        let top = self.m.state.top;
+        self.m.release(top.contexts, top.base as usize, 0);
+        self.m.pop();
+        Ok(())
+    }
+
+    fn idle(&mut self, reaction: u32, you: i64, why: Silence) {
+        self.tell(|_| Step::Idle { reaction, you, why });
+    }
+
+    /// Who is next for this reaction; moves on to the next turn.
+    fn turn(&mut self, event: &Event, reaction: &Reaction) -> Result<Turn, Stop> {
+        let base = self.m.state.top.base as usize;
+        let next = |you: Option<i64>| you.map_or(Turn::Nobody, Turn::You);
+        let turn = match reaction.holder {
+            Holder::Nobody => Turn::You(NONE),
+            Holder::Owner => Turn::Nobody,
+            Holder::Role(role) if reaction.context_role => next(self.entity_in(self.m.word(base), role)),
+            Holder::Role(role) => {
+                let you = self.m.word(base.saturating_add(usize::from(role)));
+                next(Some(you).filter(|you| *you >= 0))
+            }
+            Holder::Audience => return self.audience(event),
+        };
+        self.m.state.top.pc += 1;
+        Ok(turn)
+    }
+
+    /// The next member of the audience, which is asked for once.
+    fn audience(&mut self, event: &Event) -> Result<Turn, Stop> {
+        let base = self.m.state.top.base as usize;
+        let params = usize::from(event.params);
+        let block = base.saturating_add(params);
+        if self.m.state.top.place == 0 {
+            self.list(event.audience, base, params, block)?;
+            self.m.state.top.place = 1;
+        }
+        let place = self.m.state.top.place;
+        if i64::from(place) > self.m.word(block) {
+            self.m.state.top.place = 1;
+            self.m.state.top.pc += 1;
+            return Ok(Turn::Over);
+        }
+        self.m.state.top.place = place.saturating_add(1);
+        let you = self.m.word(block.saturating_add(place as usize));
+        Ok(if you >= 0 { Turn::You(you) } else { Turn::Nobody })
+    }
+
+    fn begin(&mut self, index: u32, event: &Event, reaction: &Reaction, you: i64) -> Done {
+        self.m.spend(1)?;
+        self.tell(|_| Step::Reaction { reaction: index, you });
+        let top = self.m.state.top;
+        let path = mix(mix(top.path, reaction.id), you.cast_unsigned());
+        let params = usize::from(event.params);
+        let base = self.enter_reaction(reaction.function, top.base as usize, params, path)?;
+        self.m.set_word(base.saturating_add(params), you);
+        Ok(())
+    }
+
+    fn enter_reaction(&mut self, function: u32, from: usize, params: usize, path: u64) -> Result<usize, Stop> {
+        self.enter(FrameKind::Reaction, function, Args::Registers(from, params), path)
+    }
+}
+
+/// Registers for the audience of an event.
+fn audience_room(table: &Table<'_>, event: &Event) -> usize {
+    if event.audience == NO_INDEX {
+        return 0;
+    }
+    table.set(event.audience).map_or(0, |set| usize::from(set.at_most) + 1)
+}

@@ -1,0 +1,181 @@
+//! Stats: a base and what the modifiers that apply make of it.
+
+use super::calls::Args;
+use super::{Done, Run, Stop};
+use crate::NONE;
+use crate::dice::{Dice, REGISTERS};
+use crate::machine::chooser::Chooser;
+use crate::machine::host::Host;
+use crate::machine::layers::{DiceLayers, NumberLayers};
+use crate::machine::sink::{Silence, Sink, Step};
+use crate::ops::{INHERIT, Instr, NO_CONTEXT};
+use crate::program::{Holder, Layer, Modifier, Shape, Stat};
+use crate::trap::Trap;
+use crate::verify::NO_INDEX;
+
+/// Where and for whom a stat is worked out.
+#[derive(Clone, Copy)]
+struct Reading {
+    stat: u32,
+    owner: i64,
+    evaluation: i64,
+}
+
+impl<H, C, K> Run<'_, '_, '_, H, C, K>
+where
+    H: Host + ?Sized,
+    C: Chooser + ?Sized,
+    K: Sink,
+{
+    pub(super) fn read_stat_at(&mut self, i: Instr) -> Done {
+        let place = u32::try_from(self.m.reg(i.c)).map_err(|_| Trap::BadIndex)?;
+        let stat = i.index().checked_add(place).ok_or(Trap::BadIndex)?;
+        let first = self.m.table.stat(i.index()).ok_or(Trap::Broken)?;
+        let meant = self.m.table.stat(stat).ok_or(Trap::BadIndex)?;
+        if (first.shape, first.context) != (meant.shape, meant.context) {
+            return Err(Trap::BadIndex.into());
+        }
+        self.read_stat(i, stat)
+    }
+
+    pub(super) fn read_stat(&mut self, i: Instr, stat: u32) -> Done {
+        self.m.spend(1)?;
+        let row = self.m.table.stat(stat).ok_or(Trap::Broken)?;
+        let owner = self.m.reg(i.b);
+        let evaluation = match i.high() {
+            INHERIT | NO_CONTEXT if row.context != NO_INDEX => owner,
+            NO_CONTEXT => NONE,
+            INHERIT => self.m.state.top.evaluation,
+            register => self.m.reg(register),
+        };
+        let reading = Reading { stat, owner, evaluation };
+        self.owned(&row, owner)?;
+        self.tell(|_| Step::StatBegins { stat, owner, evaluation });
+        let at = self.m.place(i.a);
+        match row.shape {
+            Shape::Number => {
+                let value = self.number_stat(&row, reading)?;
+                self.m.set_word(at, value);
+            }
+            Shape::Dice => {
+                let value = self.dice_stat(&row, reading)?;
+                self.m.fill(at, &value.words());
+            }
+        }
+        let length = usize::from(crate::ops::shape(row.shape));
+        self.tell(|m| Step::Stat { stat, owner, value: m.words(at, length) });
+        Ok(())
+    }
+
+    fn owned(&self, row: &Stat, owner: i64) -> Result<(), Trap> {
+        if row.context == NO_INDEX {
+            return if owner < 0 { Err(Trap::NoEntity) } else { Ok(()) };
+        }
+        let (kind, _) = self.m.context_range(owner)?;
+        if kind == row.context { Ok(()) } else { Err(Trap::NoContext) }
+    }
+
+    fn number_stat(&mut self, row: &Stat, reading: Reading) -> Result<i64, Stop> {
+        let base = match self.set_base(row, reading) {
+            Some(value) => value,
+            None => self.worked_out(row, reading).map(|at| self.m.word(at))?,
+        };
+        self.tell_base(row, reading, &[base]);
+        let mut layers = NumberLayers::new(base);
+        for index in row.modifiers.0..row.modifiers.1 {
+            let modifier = self.m.table.modifier(index).ok_or(Trap::Broken)?;
+            if let Some(at) = self.applied(index, &modifier, reading, 2)? {
+                let (value, by) = (self.m.word(at), self.m.word(at.saturating_add(1)));
+                layers.apply(modifier.layer, modifier.bonus_type, modifier.priority, value, by)?;
+            }
+        }
+        let from = layers.finish(row.rounding, row.positives_only)?;
+        let to = from.max(row.low).min(row.high);
+        if from != to {
+            self.tell(|_| Step::Cut { stat: reading.stat, from, to });
+        }
+        Ok(to)
+    }
+
+    fn dice_stat(&mut self, row: &Stat, reading: Reading) -> Result<Dice, Stop> {
+        let base = match self.set_base(row, reading) {
+            Some(index) => self.dice_constant(index)?,
+            None => {
+                let at = self.worked_out(row, reading)?;
+                self.m.dice_at(at)?
+            }
+        };
+        self.tell_base(row, reading, &base.words());
+        let mut layers = DiceLayers::new(base);
+        for index in row.modifiers.0..row.modifiers.1 {
+            let modifier = self.m.table.modifier(index).ok_or(Trap::Broken)?;
+            let is_dice = modifier.layer == Layer::Add || modifier.layer == Layer::Is;
+            let length = if is_dice { REGISTERS } else { 2 };
+            let Some(at) = self.applied(index, &modifier, reading, length)? else { continue };
+            if is_dice {
+                let dice = self.m.dice_at(at)?;
+                layers.apply_dice(modifier.layer, modifier.priority, dice)?;
+            } else {
+                let (value, by) = (self.m.word(at), self.m.word(at.saturating_add(1)));
+                layers.apply(modifier.layer, modifier.bonus_type, value, by)?;
+            }
+        }
+        Ok(layers.finish(row.rounding)?)
+    }
+
+    /// The set value that replaces the base: a number, or the index of a dice constant.
+    fn set_base(&self, row: &Stat, reading: Reading) -> Option<i64> {
+        let cell = Some(row.base_cell).filter(|cell| *cell != NO_INDEX)?;
+        self.stored(reading.owner, cell).filter(|value| *value != i64::MIN)
+    }
+
+    fn dice_constant(&self, index: i64) -> Result<Dice, Trap> {
+        let index = u32::try_from(index).map_err(|_| Trap::BadIndex)?;
+        self.m.table.dice(index).ok_or(Trap::BadIndex)
+    }
+
+    fn worked_out(&mut self, row: &Stat, reading: Reading) -> Result<usize, Stop> {
+        self.pure(row.base, Args::Words(&[reading.owner, reading.evaluation]), reading.evaluation)
+    }
+
+    fn tell_base(&mut self, row: &Stat, reading: Reading, base: &[i64]) {
+        if K::ON {
+            let set = self.set_base(row, reading).is_some();
+            self.sink.step(self.m.state.top.at(), Step::Base { stat: reading.stat, base, set });
+        }
+    }
+
+    /// Where the value of a modifier stands (`length` registers), if it applies.
+    fn applied(
+        &mut self,
+        index: u32,
+        modifier: &Modifier,
+        reading: Reading,
+        length: usize,
+    ) -> Result<Option<usize>, Stop> {
+        let Some(you) = self.holder(modifier, reading) else {
+            self.tell(|_| Step::Silent { modifier: index, you: NONE, why: Silence::Nobody });
+            return Ok(None);
+        };
+        if !self.gate(modifier.gate, you)? {
+            self.tell(|_| Step::Silent { modifier: index, you, why: Silence::Gate });
+            return Ok(None);
+        }
+        let at = self.pure(modifier.function, Args::Words(&[you, reading.evaluation]), reading.evaluation)?;
+        if self.m.word(at) == 0 {
+            self.tell(|_| Step::Silent { modifier: index, you, why: Silence::Condition });
+            return Ok(None);
+        }
+        let value = at.saturating_add(1);
+        self.tell(|m| Step::Applied { modifier: index, you, value: m.words(value, length) });
+        Ok(Some(value))
+    }
+
+    fn holder(&self, modifier: &Modifier, reading: Reading) -> Option<i64> {
+        match modifier.holder {
+            Holder::Nobody | Holder::Owner => Some(reading.owner),
+            Holder::Role(role) => self.entity_in(reading.evaluation, role),
+            Holder::Audience => None,
+        }
+    }
+}

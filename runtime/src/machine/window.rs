@@ -1,0 +1,203 @@
+//! Registers, frames and contexts: every access is bounded, none can panic.
+
+use core::ops::Range;
+
+use super::Machine;
+use super::scratch::{Frame, FrameKind};
+use crate::NONE;
+use crate::dice::{Dice, REGISTERS};
+use crate::hash::mix;
+use crate::trap::{Room, Trap};
+
+/// Handles of contexts count from here: no entity and no small number looks like one.
+const HANDLES: i64 = i64::MIN / 2;
+
+impl Machine<'_, '_> {
+    /// Functions that wait, outermost first.
+    pub(crate) fn frames(&self) -> &[Frame] {
+        self.scratch.frames.get(..self.state.depth.saturating_sub(1) as usize).unwrap_or(&[])
+    }
+
+    /// The first register above the running function.
+    pub(crate) fn floor(&self) -> usize {
+        let floor = if self.state.depth > 0 { self.state.top.end } else { self.state.results };
+        floor as usize
+    }
+
+    /// Begins a function above the running one, its registers all 0; returns the first of them.
+    pub(crate) fn open(&mut self, kind: FrameKind, function: u32) -> Result<usize, Trap> {
+        let row = self.table.function(function).ok_or(Trap::Broken)?;
+        let (base, end) = self.room(usize::from(row.registers))?;
+        let contexts = self.state.contexts;
+        let pc = row.start;
+        self.push(Frame { kind, function, pc, base, end, dest: base, contexts, evaluation: NONE, ..Frame::default() })?;
+        Ok(base as usize)
+    }
+
+    /// Registers above the running function, set to 0.
+    pub(crate) fn room(&mut self, count: usize) -> Result<(u32, u32), Trap> {
+        let base = self.floor();
+        let end = base.saturating_add(count);
+        self.scratch.registers.get_mut(base..end).ok_or(Trap::Full(Room::Registers))?.fill(0);
+        let small = |n| u32::try_from(n).map_err(|_| Trap::Full(Room::Registers));
+        Ok((small(base)?, small(end)?))
+    }
+
+    pub(crate) fn push(&mut self, frame: Frame) -> Result<(), Trap> {
+        if self.state.depth >= self.limits.depth {
+            return Err(Trap::TooDeep);
+        }
+        if let Some(place) = self.state.depth.checked_sub(1) {
+            *self.scratch.frames.get_mut(place as usize).ok_or(Trap::Full(Room::Frames))? = self.state.top;
+        }
+        self.state.top = frame;
+        self.state.depth += 1;
+        Ok(())
+    }
+
+    pub(crate) fn pop(&mut self) {
+        self.state.depth = self.state.depth.saturating_sub(1);
+        let below = self.state.depth.checked_sub(1).and_then(|place| self.scratch.frames.get(place as usize));
+        self.state.top = below.copied().unwrap_or_default();
+    }
+
+    /// The absolute place of a register of the running function.
+    pub(crate) fn place(&self, register: u8) -> usize {
+        (self.state.top.base as usize).saturating_add(usize::from(register))
+    }
+
+    pub(crate) fn word(&self, at: usize) -> i64 {
+        self.scratch.registers.get(at).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn set_word(&mut self, at: usize, value: i64) {
+        if let Some(slot) = self.scratch.registers.get_mut(at) {
+            *slot = value;
+        }
+    }
+
+    pub(crate) fn words(&self, at: usize, count: usize) -> &[i64] {
+        self.scratch.registers.get(at..at.saturating_add(count)).unwrap_or(&[])
+    }
+
+    pub(crate) fn fill(&mut self, at: usize, values: &[i64]) {
+        for (slot, value) in self.scratch.registers.iter_mut().skip(at).zip(values) {
+            *slot = *value;
+        }
+    }
+
+    /// Copies registers; the ranges may overlap.
+    pub(crate) fn copy(&mut self, from: usize, to: usize, count: usize) {
+        let length = self.scratch.registers.len();
+        let source = from..from.saturating_add(count);
+        if source.end <= length && to.saturating_add(count) <= length {
+            self.scratch.registers.copy_within(source, to);
+        }
+    }
+
+    /// R[x].
+    pub(crate) fn reg(&self, register: u8) -> i64 {
+        self.word(self.place(register))
+    }
+
+    /// R[x] = value.
+    pub(crate) fn set(&mut self, register: u8, value: i64) {
+        self.set_word(self.place(register), value);
+    }
+
+    /// D[x].
+    pub(crate) fn dice(&self, register: u8) -> Result<Dice, Trap> {
+        self.dice_at(self.place(register))
+    }
+
+    /// The dice of eight registers.
+    pub(crate) fn dice_at(&self, at: usize) -> Result<Dice, Trap> {
+        let words = self.words(at, REGISTERS).first_chunk().ok_or(Trap::Broken)?;
+        Dice::from_words(*words).ok_or(Trap::NotDice)
+    }
+
+    /// D[x] = dice.
+    pub(crate) fn set_dice(&mut self, register: u8, dice: Dice) {
+        self.fill(self.place(register), &dice.words());
+    }
+
+    /// Takes fuel.
+    pub(crate) fn spend(&mut self, fuel: u64) -> Result<(), Trap> {
+        self.state.fuel = self.state.fuel.checked_sub(fuel).ok_or(Trap::OutOfFuel)?;
+        Ok(())
+    }
+
+    /// The path that keys what happens here: that of the call and the rounds of its loops.
+    pub(crate) fn path(&self) -> u64 {
+        let top = &self.state.top;
+        let salt = top.salts.get(usize::from(top.level)).copied().unwrap_or(0);
+        mix(top.path, salt)
+    }
+
+    /// Begins a round of a loop.
+    pub(crate) fn salt(&mut self, level: u8, value: i64) {
+        let top = &mut self.state.top;
+        let outer = level.checked_sub(1).and_then(|outer| top.salts.get(usize::from(outer))).copied().unwrap_or(0);
+        for (place, salt) in top.salts.iter_mut().enumerate().skip(usize::from(level)) {
+            *salt = if place == usize::from(level) { mix(outer, value.cast_unsigned()) } else { 0 };
+        }
+        top.level = level;
+        top.rounds = 0;
+    }
+
+    /// A context's kind and the range of its values.
+    pub(crate) fn context_range(&self, handle: i64) -> Result<(u32, Range<usize>), Trap> {
+        let at = handle.checked_sub(HANDLES).and_then(|at| usize::try_from(at).ok()).ok_or(Trap::NoContext)?;
+        let kind = self.context_words().get(at).ok_or(Trap::NoContext)?;
+        let kind = u32::try_from(*kind).map_err(|_| Trap::NoContext)?;
+        let size = usize::from(self.table.context(kind).ok_or(Trap::NoContext)?.size);
+        let values = at + 1..at + 1 + size;
+        if values.end > self.state.contexts as usize {
+            return Err(Trap::NoContext);
+        }
+        Ok((kind, values))
+    }
+
+    pub(crate) fn context_words(&self) -> &[i64] {
+        self.scratch.contexts.get(..self.state.contexts as usize).unwrap_or(&[])
+    }
+
+    /// The place of role or field number `place` of a context.
+    pub(crate) fn role_place(&self, handle: i64, place: u32) -> Result<usize, Trap> {
+        let (_, values) = self.context_range(handle)?;
+        let at = values.start.saturating_add(place as usize);
+        if at < values.end { Ok(at) } else { Err(Trap::BadIndex) }
+    }
+
+    /// A new context of the values that stand from register place `from` on.
+    pub(crate) fn new_context(&mut self, kind: u32, from: usize) -> Result<i64, Trap> {
+        let size = usize::from(self.table.context(kind).ok_or(Trap::Broken)?.size);
+        let at = self.state.contexts as usize;
+        let end = at + 1 + size;
+        let values = self.scratch.registers.get(from..from.saturating_add(size)).ok_or(Trap::Broken)?;
+        let room = self.scratch.contexts.get_mut(at..end).ok_or(Trap::Full(Room::Contexts))?;
+        let (head, body) = room.split_first_mut().ok_or(Trap::Broken)?;
+        *head = i64::from(kind);
+        body.copy_from_slice(values);
+        self.state.contexts = u32::try_from(end).map_err(|_| Trap::Full(Room::Contexts))?;
+        Ok(HANDLES.saturating_add(i64::try_from(at).unwrap_or(0)))
+    }
+
+    /// Gives up the contexts made since there were `mark` words of them, if nothing that lives on names one: the
+    /// results (`count` registers from `at`), the queue, the commands and the contexts that stay.
+    pub(crate) fn release(&mut self, mark: u32, at: usize, count: usize) {
+        if self.state.contexts <= mark {
+            return;
+        }
+        let names = HANDLES.saturating_add(i64::from(mark))..HANDLES.saturating_add(i64::from(self.state.contexts));
+        let stays = |words: &[i64]| words.iter().any(|word| names.contains(word));
+        let older = self.scratch.contexts.get(..mark as usize).unwrap_or(&[]);
+        let used = stays(self.words(at, count))
+            || stays(older)
+            || self.queued().iter().any(|queued| stays(&queued.args))
+            || self.commands().iter().any(|command| stays(&command.args));
+        if !used {
+            self.state.contexts = mark;
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Rows of contexts, kinds and entries.
+
+#[cfg(feature = "write")]
+use super::Writer;
+use super::{Reader, Record};
+use crate::program::{Context, Entry};
+
+/// A kind of entry, its slots as a range of the table's slot rows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct KindRow {
+    /// Stable id.
+    pub id: u64,
+    /// Its entries: a range of the entries.
+    pub entries: (u32, u32),
+    /// Its slots: a range of the slot rows.
+    pub slots: (u32, u32),
+    /// Fields of each entry.
+    pub fields: u16,
+}
+
+impl Record for Context {
+    const SIZE: usize = 16;
+
+    fn read(r: &mut Reader<'_>) -> Option<Context> {
+        Some(Context { id: r.u64(), entity_roles: r.u32(), size: r.u8(), roles: r.u8() })
+    }
+
+    #[cfg(feature = "write")]
+    fn write(&self, w: &mut Writer) {
+        w.u64(self.id);
+        w.u32(self.entity_roles);
+        w.u8(self.size);
+        w.u8(self.roles);
+    }
+}
+
+impl Record for KindRow {
+    const SIZE: usize = 32;
+
+    fn read(r: &mut Reader<'_>) -> Option<KindRow> {
+        Some(KindRow { id: r.u64(), entries: r.pair(), slots: r.pair(), fields: r.u16() })
+    }
+
+    #[cfg(feature = "write")]
+    fn write(&self, w: &mut Writer) {
+        w.u64(self.id);
+        w.pair(self.entries);
+        w.pair(self.slots);
+        w.u16(self.fields);
+    }
+}
+
+impl Record for Entry {
+    const SIZE: usize = 40;
+
+    fn read(r: &mut Reader<'_>) -> Option<Entry> {
+        let (id, kind, fields, holds) = (r.u64(), r.u32(), r.u32(), r.u32());
+        let (first, may_learn, price, count) = (r.u32(), r.u32(), r.u32(), r.u16());
+        Some(Entry { id, kind, fields, holds, parameters: (first, count), may_learn, price })
+    }
+
+    #[cfg(feature = "write")]
+    fn write(&self, w: &mut Writer) {
+        w.u64(self.id);
+        w.u32(self.kind);
+        w.u32(self.fields);
+        w.u32(self.holds);
+        w.u32(self.parameters.0);
+        w.u32(self.may_learn);
+        w.u32(self.price);
+        w.u16(self.parameters.1);
+    }
+}

@@ -1,0 +1,215 @@
+//! A table as a game loads it: borrowed bytes that were verified once, and the rows in them.
+//!
+//! ```text
+//! 0  magic "RUNETBL\0"   8 major u16   10 minor u16   12 CRC-32 of the file with these four bytes 0
+//! 16 content hash u64   24 host contract hash u64   32 bytes of the file u32   36 sections u32   40 bytes of the name u32
+//! 48 one line of 16 bytes for each section: number u32, bytes of a row u32, offset u32, rows u32
+//! .. sections, each at a multiple of 8, the strippable ones last
+//! ```
+//!
+//! Numbers are little-endian. The name is the start of the section of names.
+
+use crate::dice::Dice;
+use crate::ops::Instr;
+use crate::program::{Cell, Context, Entry, Event, Function, Modifier, Place, Question, Reaction, Stat, Symbol};
+use crate::record::{ExportRow, KindRow, Label, PlaceRow, Reader, Record, ResultRow, Text};
+
+mod error;
+mod find;
+mod format;
+mod load;
+
+pub use error::LoadError;
+#[cfg(feature = "write")]
+pub(crate) use format::{CRC_AT, HEADER, LINE, sealed};
+pub use format::{MAGIC, MAJOR, MINOR, Section};
+
+/// A verified table over the bytes of its file. Nothing is copied.
+#[derive(Clone, Copy, Debug)]
+pub struct Table<'b> {
+    pub(crate) content: u64,
+    pub(crate) contract: u64,
+    pub(crate) name: Text,
+    /// The instructions, as they stand in their section.
+    pub(crate) code: &'b [[u8; 8]],
+    pub(crate) sections: [Rows<'b>; Section::COUNT],
+}
+
+/// The rows of one section.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Rows<'b> {
+    pub(crate) bytes: &'b [u8],
+    pub(crate) size: usize,
+    pub(crate) count: u32,
+}
+
+impl<'b> Rows<'b> {
+    fn get(&self, index: u32) -> Option<&'b [u8]> {
+        let start = usize::try_from(index).ok()?.checked_mul(self.size)?;
+        self.bytes.get(start..start.checked_add(self.size)?).filter(|_| index < self.count)
+    }
+}
+
+impl<'b> Table<'b> {
+    /// The pack's name.
+    pub fn pack(&self) -> &'b str {
+        self.text(self.name)
+    }
+
+    /// Hash of everything but the symbols: equal tables play alike.
+    pub fn content_hash(&self) -> u64 {
+        self.content
+    }
+
+    /// Hash of what the table asks of the host: host stats, facts, sets, commands, events, their sizes and defaults.
+    pub fn contract_hash(&self) -> u64 {
+        self.contract
+    }
+
+    /// Rows of a section.
+    pub fn count(&self, section: Section) -> u32 {
+        self.sections[section as usize].count
+    }
+
+    pub(crate) fn row<R: Record>(&self, section: Section, index: u32) -> Option<R> {
+        R::read(&mut Reader::new(self.sections[section as usize].get(index)?))
+    }
+
+    /// A string of exports and results.
+    pub fn text(&self, text: Text) -> &'b str {
+        self.string(Section::Names, text)
+    }
+
+    pub(crate) fn string(&self, section: Section, text: Text) -> &'b str {
+        let bytes: &'b [u8] = self.sections[section as usize].bytes;
+        let start = text.start as usize;
+        let range = start..start.saturating_add(text.length as usize);
+        bytes.get(range).and_then(|bytes| core::str::from_utf8(bytes).ok()).unwrap_or("")
+    }
+
+    /// A number too wide for an instruction.
+    pub fn constant(&self, index: u32) -> Option<i64> {
+        self.row(Section::Consts, index)
+    }
+
+    /// A dice constant.
+    pub fn dice(&self, index: u32) -> Option<Dice> {
+        self.row(Section::Dice, index)
+    }
+
+    /// An instruction.
+    #[inline]
+    pub fn instr(&self, index: u32) -> Option<Instr> {
+        Instr::decode(*self.code.get(index as usize)?)
+    }
+
+    /// A function.
+    pub fn function(&self, index: u32) -> Option<Function> {
+        self.row(Section::Functions, index)
+    }
+
+    /// A cell.
+    pub fn cell(&self, index: u32) -> Option<Cell> {
+        self.row(Section::Cells, index)
+    }
+
+    /// A stat.
+    pub fn stat(&self, index: u32) -> Option<Stat> {
+        self.row(Section::Stats, index)
+    }
+
+    /// A modifier.
+    pub fn modifier(&self, index: u32) -> Option<Modifier> {
+        self.row(Section::Modifiers, index)
+    }
+
+    /// A kind of context.
+    pub fn context(&self, index: u32) -> Option<Context> {
+        self.row(Section::Contexts, index)
+    }
+
+    /// A kind of entry.
+    pub fn kind(&self, index: u32) -> Option<KindRow> {
+        self.row(Section::Kinds, index)
+    }
+
+    /// A run of cells that can hold an entry: the first and how many. Kinds name ranges of these.
+    pub fn slot(&self, index: u32) -> Option<(u32, u32)> {
+        self.row(Section::Slots, index)
+    }
+
+    /// An entry.
+    pub fn entry(&self, index: u32) -> Option<Entry> {
+        self.row(Section::Entries, index)
+    }
+
+    /// Field number `field` of an entry.
+    pub fn field(&self, entry: &Entry, field: u32) -> Option<i64> {
+        let kind = self.kind(entry.kind)?;
+        self.row(Section::Fields, entry.fields.checked_add(field)?).filter(|_| field < u32::from(kind.fields))
+    }
+
+    /// A fact.
+    pub fn fact(&self, index: u32) -> Option<Question> {
+        self.row(Section::Facts, index)
+    }
+
+    /// A set.
+    pub fn set(&self, index: u32) -> Option<Question> {
+        self.row(Section::Sets, index)
+    }
+
+    /// A command.
+    pub fn command(&self, index: u32) -> Option<Question> {
+        self.row(Section::Commands, index)
+    }
+
+    /// An event.
+    pub fn event(&self, index: u32) -> Option<Event> {
+        self.row(Section::Events, index)
+    }
+
+    /// A reaction.
+    pub fn reaction(&self, index: u32) -> Option<Reaction> {
+        self.row(Section::Reactions, index)
+    }
+
+    /// An export.
+    pub fn export_row(&self, index: u32) -> Option<ExportRow> {
+        self.row(Section::Exports, index)
+    }
+
+    /// A named result of an export.
+    pub fn result(&self, index: u32) -> Option<ResultRow> {
+        self.row(Section::Results, index)
+    }
+
+    /// The stable id of a draw site.
+    pub fn site(&self, index: u32) -> Option<u64> {
+        self.row(Section::Sites, index)
+    }
+
+    /// A source file's path.
+    pub fn file(&self, index: u32) -> Option<&'b str> {
+        Some(self.string(Section::Text, self.row(Section::Files, index)?))
+    }
+
+    /// The name of something, unless the symbols were stripped.
+    pub fn name(&self, symbol: Symbol) -> Option<&'b str> {
+        let label = find::label(self, symbol)?;
+        Some(self.string(Section::Text, label.name))
+    }
+
+    /// The place in the source of an instruction, unless the symbols were stripped.
+    pub fn place(&self, instr: u32) -> Option<Place> {
+        find::place(self, instr).map(|row| row.place)
+    }
+
+    pub(crate) fn label(&self, index: u32) -> Option<Label> {
+        self.row(Section::Labels, index)
+    }
+
+    pub(crate) fn place_row(&self, index: u32) -> Option<PlaceRow> {
+        self.row(Section::Places, index)
+    }
+}

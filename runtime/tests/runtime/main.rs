@@ -1,0 +1,15 @@
+//! Tests of the runtime through its public face: one binary, a file a topic.
+
+mod kit;
+
+mod arithmetic;
+mod chance;
+mod chooses;
+mod dice;
+mod dispatch;
+mod events;
+mod hostile;
+mod layers;
+mod stats;
+mod table;
+mod traces;

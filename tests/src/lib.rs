@@ -1,0 +1,1 @@
+//! Cases by stage, whole packs, the oracle, and the rules of the house; everything here is a test.
