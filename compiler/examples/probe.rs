@@ -18,16 +18,31 @@ fn main() {
         let line = f.text[..(d.primary.span.start as usize).min(f.text.len())].matches('\n').count() + 1;
         println!("{}:{}: {} {} | {:?}", f.path, line, d.code, d.message, f.text.get(d.primary.span.start as usize..d.primary.span.end as usize));
     }
-    if let Some(ir) = c.ir {
-        match runebook_compiler::emit::emit(&ir) {
-            Ok(p) => { 
-                println!("code {} fns {} stats {} mods {} reactions {}", p.code.len(), p.functions.len(), p.stats.len(), p.modifiers.len(), p.reactions.len());
-                match runebook_runtime::encode(&p) {
-                    Ok(bytes) => match runebook_runtime::Table::load(&bytes) { Ok(_) => println!("loaded {} bytes", bytes.len()), Err(e) => println!("load: {e:?}") },
-                    Err(e) => println!("encode: {e:?}"),
-                }
-            }
-            Err(e) => for d in e { println!("emit {} {}", d.code, d.message) },
-        }
+    let Some(ir) = c.ir else { return };
+    use runebook_compiler::ir::Expect;
+    use runebook_runtime::{*, machine::*};
+    let mut queries = vec![]; let mut meta = vec![];
+    for t in &ir.tests { for e in &t.expects { if let Expect::Holds { query, rolls } = e { queries.push(query); meta.push((t.title.clone(), rolls.clone())); } } }
+    let (p, asked) = match runebook_compiler::emit::emit_with(&ir, &queries) { Ok(x) => x, Err(e) => { for d in e { println!("emit {} {}", d.code, d.message) } return } };
+    let bytes = encode(&p).unwrap_or_else(|e| panic!("{e:?}"));
+    let table = Table::load(&bytes).unwrap();
+    let (mut pass, mut fail) = (0, 0);
+    for (a, (title, rolls)) in asked.iter().zip(&meta) {
+        let mut w = World::new();
+        for s in &a.scene.spawns { let e = w.spawn(); for (c, v) in &s.cells { w.set(e, *c, *v); } }
+        for s in &a.scene.said { if s.set { w.list(s.question, &s.args, &s.values) } else { w.answer(s.question, &s.args, s.values[0]) } }
+        let rolls: Vec<i64> = rolls.iter().map(|r| runebook_compiler::fold::whole(r).unwrap()).collect();
+        let mut b = Buffers::new();
+        let mut m = Machine::new(&table, b.scratch());
+        m.start(a.function, &[]).unwrap();
+        let mut sc = Script::totals(&rolls);
+        let o = m.run(&w, &mut sc, &mut Silent);
+        let r = m.results().to_vec();
+        let ok = o == Outcome::Done && r.get(1) == Some(&1) && sc.left_over().is_empty();
+        let f = &out[a.span.file as usize];
+        let line = f.text[..a.span.start as usize].matches('\n').count() + 1;
+        if ok { pass += 1 } else { fail += 1; println!("FAIL {}:{} {:?}: {:?} -> {:?} {:?} left {:?}", f.path, line, title, &f.text[a.span.start as usize..a.span.end as usize], o, r, sc.left_over()); }
     }
+    if std::env::var("DIS").is_ok() { print!("{}", ops::disassemble(&table, std::env::var("DIS").unwrap().parse().unwrap())); }
+    println!("{pass} passed, {fail} failed");
 }

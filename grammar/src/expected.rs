@@ -28,7 +28,8 @@ fn value(rules: &[Rule]) -> Option<String> {
         Rule::expr, Rule::logic, Rule::arith, Rule::pattern, Rule::bound, Rule::signed, Rule::quantity, Rule::percent, Rule::number, Rule::paren, Rule::path,
         Rule::dotted, Rule::segment, Rule::arg, Rule::value_word, Rule::option, Rule::plain_path,
     ];
-    any(rules, &values).then(|| "a value".to_owned())
+    let either = rules.contains(&Rule::string) && rules.contains(&Rule::name);
+    (either || any(rules, &values)).then(|| "a value".to_owned())
 }
 
 fn kind_of_type(rules: &[Rule]) -> Option<String> {

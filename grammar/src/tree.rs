@@ -432,7 +432,7 @@ pub enum StmtKind {
     GivenFact { call: Expr, value: Expr },
     /// `policy first` / `policy best by EXPR`
     Policy { name: Name, by: Option<Expr> },
-    /// `do strike(…)` with `rolls 12, 3, 7` scripted dice
+    /// `do strike(…)` with `rolls 12, 3, 7`: one number for each `roll`, its total
     Perform { call: Expr, rolls: Vec<Expr> },
     /// `expect EXPR`, `expect damage of attack(…) is 3d9`, `expect chance of hit in … is 47.5%`
     Expect(Expr),
@@ -506,6 +506,7 @@ pub struct Arm {
 }
 
 /// What a choice picks from.
+#[expect(clippy::large_enum_variant, reason = "choices are few in a file, and a box would cost every reader of the tree")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChooseFrom {
     /// `one foe in SET`

@@ -72,13 +72,9 @@ impl<M: Mass> Gathered<M> {
         let condition = if certain { Weight::ONE } else { Weight::between(low.clone(), high.plus(&open)) };
         let shares = |mass: &M| {
             let (least, most) = mass.ends();
-            Weight::between(least.over(&high.plus(&open)), capped(most.plus(&open).over(&low.plus(&open))))
+            Weight::between(least.over(&high.plus(&open)), most.plus(&open).over(&low.plus(&open)))
         };
         let outcomes = self.given.iter().map(|(values, mass)| (values.clone(), shares(mass))).collect();
         Ok((outcomes, condition, Weight::of_mass(&self.open)))
     }
-}
-
-fn capped(share: Ratio) -> Ratio {
-    if share > Ratio::ONE { Ratio::ONE } else { share }
 }

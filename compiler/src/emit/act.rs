@@ -204,7 +204,7 @@ impl Emitter<'_> {
             let at = body.local(replacement.you + 1);
             body.push(Op::Outer, at, 0, 0, whole(index(context)));
             let none = body.take(1);
-            body.push(Op::LtImm, none, at, 0, 0);
+            body.push(Op::EqImm, none, at, 0, -1);
             skips.push(body.jump(Op::JumpIf, none));
         }
         if let Some(when) = &replacement.when {

@@ -48,7 +48,8 @@ impl Emitter<'_> {
     fn formula(&mut self, id: usize) {
         let function = self.ir.functions[id].clone();
         let (mut body, params) = self.with_params(&qualified(&function), &function);
-        // inside a stat it is read in the stat's context; its own reads have none
+        // what it reads is read in the context of whoever asks
+        body.standing = true;
         let Some(value) = &function.value else { return };
         let rest = function.locals[function.params.len()..].to_vec();
         body.add_locals(self.ir, &rest);

@@ -10,7 +10,7 @@ const GO_ON: [&[u8]; 9] = [b"when", b"where", b"and", b"or", b"else", b"fails", 
 
 /// Blanks the newlines of `bytes` that end no statement.
 pub(super) fn join(bytes: &mut [u8], strings: &[Range<usize>], matched: &Matched) {
-    let mut walk = Walk { bytes, rounds: &matched.rounds, round_end: 0, first_words: vec![0..0] };
+    let mut walk = Walk { bytes, rounds: &matched.rounds, open: Vec::new(), first_words: std::iter::once(0..0).collect() };
     let mut at = 0;
     let mut next_string = strings.iter().peekable();
     while at < walk.bytes.len() {
@@ -27,10 +27,16 @@ struct Walk<'a> {
     bytes: &'a mut [u8],
     /// Matched round and square brackets still ahead.
     rounds: &'a [(usize, usize)],
-    /// The end of the outermost round or square bracket that is open.
-    round_end: usize,
+    /// What is open here: a brace, or a round or square bracket that is closed later.
+    open: Vec<Open>,
     /// The first word of the statement that is being read, at each depth of braces.
     first_words: Vec<Range<usize>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Open {
+    Brace,
+    Round { end: usize },
 }
 
 impl Walk<'_> {
@@ -39,13 +45,10 @@ impl Walk<'_> {
             b'\n' => return self.newlines(at),
             b' ' => {}
             b';' => self.forget(),
-            b'{' => self.first_words.push(0..0),
-            b'}' => {
-                if self.first_words.len() > 1 {
-                    self.first_words.pop();
-                }
-            }
+            b'{' => self.open_brace(),
+            b'}' => self.close_brace(),
             b'(' | b'[' => self.open_round(at),
+            b')' | b']' => self.close_round(at),
             byte if marks::is_name_byte(byte) => {
                 let word = marks::word_at(self.bytes, at);
                 self.starts_at(word.clone());
@@ -54,6 +57,40 @@ impl Walk<'_> {
             _ => self.starts_at(at..at + 1),
         }
         at + 1
+    }
+
+    fn open_brace(&mut self) {
+        self.open.push(Open::Brace);
+        self.first_words.push(0..0);
+    }
+
+    fn close_brace(&mut self) {
+        while self.open.pop().is_some_and(|open| open != Open::Brace) {}
+        if self.first_words.len() > 1 {
+            self.first_words.pop();
+        }
+    }
+
+    fn open_round(&mut self, at: usize) {
+        self.starts_at(at..at + 1);
+        while let Some(((start, end), rest)) = self.rounds.split_first()
+            && *start <= at
+        {
+            if *start == at {
+                self.open.push(Open::Round { end: *end });
+            }
+            self.rounds = rest;
+        }
+    }
+
+    fn close_round(&mut self, at: usize) {
+        if self.open.last() == Some(&Open::Round { end: at }) {
+            self.open.pop();
+        }
+    }
+
+    fn in_round(&self) -> bool {
+        matches!(self.open.last(), Some(Open::Round { .. }))
     }
 
     fn forget(&mut self) {
@@ -70,21 +107,10 @@ impl Walk<'_> {
         }
     }
 
-    fn open_round(&mut self, at: usize) {
-        while let Some(((start, end), rest)) = self.rounds.split_first()
-            && *start <= at
-        {
-            if *start == at && at >= self.round_end {
-                self.round_end = *end;
-            }
-            self.rounds = rest;
-        }
-    }
-
     /// All newlines up to what comes next fare alike.
     fn newlines(&mut self, at: usize) -> usize {
         let next = marks::skip_space(self.bytes, at);
-        if at < self.round_end || self.goes_on(at, next) {
+        if self.in_round() || self.goes_on(at, next) {
             self.bytes[at..next].fill(b' ');
         } else {
             self.forget();

@@ -126,10 +126,11 @@ impl Lower<'_> {
 }
 
 fn is_comparison(value: &Expr) -> bool {
-    match &value.kind {
-        ExprKind::Binary { op: BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge, .. } | ExprKind::Is { .. } | ExprKind::Has { .. } => true,
-        _ => false,
-    }
+    use BinOp::{Eq, Ge, Gt, Le, Lt, Ne};
+    matches!(
+        &value.kind,
+        ExprKind::Binary { op: Eq | Ne | Lt | Le | Gt | Ge, .. } | ExprKind::Is { .. } | ExprKind::Has { .. }
+    )
 }
 
 /// The comparison a sign says.

@@ -7,26 +7,28 @@ use crate::weight::Weight;
 impl Distribution {
     /// The chance of all outcomes for which `holds`.
     pub fn chance(&self, holds: impl Fn(&[i64]) -> bool) -> Weight {
-        let (mut yes, mut no) = (Weight::ZERO, true);
-        for (values, weight) in &self.outcomes {
-            if holds(values) {
-                yes = yes.plus(weight);
-            } else {
-                no = false;
-            }
-        }
+        let (yes, no): (Vec<_>, Vec<_>) = self.outcomes.iter().partition(|(values, _)| holds(values));
         // All outcomes together are certain, whatever their single shares were rounded to.
-        if no && self.residual.is_exact() && self.residual.value.is_zero() && !self.outcomes.is_empty() {
+        if no.is_empty() && !yes.is_empty() && self.residual.value.is_zero() {
             return Weight::ONE;
         }
-        self.open_ended(yes)
+        self.sum(yes.iter().map(|(_, weight)| weight))
     }
 
-    /// Adds what is left open once, not once for each outcome.
-    fn open_ended(&self, sum: Weight) -> Weight {
-        let ends = sum.ends();
-        let high = if ends.high > Ratio::ONE { Ratio::ONE } else { ends.high.clone() };
-        if high == ends.high { sum } else { Weight::between(ends.low, high) }
+    /// Adds chances up; what is left open is added once, not once for each outcome.
+    fn sum<'w>(&self, weights: impl Iterator<Item = &'w Weight>) -> Weight {
+        let slack = self.slack();
+        let (low, high) = weights.fold((Ratio::ZERO, Ratio::ZERO), |(low, high), weight| {
+            let ends = weight.ends();
+            (low.plus(&ends.low), high.plus(&ends.high.less(&slack)))
+        });
+        let high = high.plus(&slack);
+        Weight::between(low, if high > Ratio::ONE { Ratio::ONE } else { high })
+    }
+
+    /// By how much each chance is wider because of what was left open.
+    fn slack(&self) -> Ratio {
+        self.residual.ends().high.over(&self.condition.ends().high)
     }
 
     /// The chance that value number `field` is at least `threshold`.
@@ -46,34 +48,22 @@ impl Distribution {
 
     /// Value number `field` alone: its values in ascending order, each with its chance.
     pub fn field(&self, field: usize) -> Vec<(i64, Weight)> {
-        let mut alone: Vec<(i64, Weight)> = Vec::new();
         let mut listed: Vec<(i64, &Weight)> =
             self.outcomes.iter().filter_map(|(values, weight)| Some((*values.get(field)?, weight))).collect();
         listed.sort_by_key(|(value, _)| *value);
-        for (value, weight) in listed {
-            match alone.last_mut().filter(|(last, _)| *last == value) {
-                Some((_, sum)) => *sum = sum.plus(weight),
-                None => alone.push((value, weight.clone())),
-            }
-        }
-        alone
+        let groups = listed.chunk_by(|(left, _), (right, _)| left == right);
+        groups
+            .filter_map(|group| Some((group.first()?.0, self.sum(group.iter().map(|(_, weight)| *weight)))))
+            .collect()
     }
 
-    /// The least value of `field` that is reached or stayed below with at least the chance `share`; `None` without
+    /// The least value of `field` such that it or less comes with at least the chance `share`; `None` without
     /// outcomes, or where the chances are not known surely enough to tell.
     pub fn quantile(&self, field: usize, share: &Weight) -> Option<i64> {
-        let (mut low, mut high) = (Ratio::ZERO, Ratio::ZERO);
-        let mut sure = None;
-        for (value, weight) in self.field(field) {
-            let ends = weight.ends();
-            (low, high) = (low.plus(&ends.low), high.plus(&ends.high));
-            if high >= share.value && sure.is_none() {
-                sure = Some(value);
-            }
-            if low >= share.value {
-                return sure.filter(|sure| *sure == value);
-            }
-        }
-        None
+        let sums = self.field(field);
+        let upto = |count: usize| self.at_most(field, sums.get(count).map_or(i64::MAX, |(value, _)| *value)).ends();
+        let first = (0..sums.len()).collect::<Vec<_>>().partition_point(|count| upto(*count).low < share.value);
+        let possible = (0..sums.len()).collect::<Vec<_>>().partition_point(|count| upto(*count).high < share.value);
+        sums.get(first).filter(|_| first == possible).map(|(value, _)| *value)
     }
 }

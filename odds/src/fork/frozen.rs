@@ -1,54 +1,48 @@
 //! A stopped machine as words, without what cannot matter any more: fuel, call paths, salts, commands, unread changes.
 //!
-//! The layout is that of `Machine::save`; a test holds both together.
+//! The layout is that of `Machine::key`; before a machine goes on, the words that only `Machine::save` writes are put in
+//! as zeros. Tests that walk calls, loops, queues and changes hold both together.
 
-use runebook_runtime::machine::sizes::{COMMAND_ARGS, QUEUE_ARGS};
+use runebook_runtime::machine::sizes::{COMMAND_ARGS, LEVELS, QUEUE_ARGS};
 use runebook_runtime::{Machine, Trap};
 
 use super::cells::Reads;
 
-/// Words before the frames: depth, results, contexts, changes, commands, queue, watched, answered, fuel, bounds.
-pub(super) const HEADER: usize = 10;
-/// Words of a frame: what it is, three pairs, its evaluation; then rounds, path and salts, which only key dice.
-pub(super) const FRAME: usize = 11;
-const FRAME_KEY: usize = 5;
-const JOURNAL: usize = 3;
-const DEPTH: usize = 0;
-const CHANGES: usize = 3;
-const COMMANDS: usize = 4;
-const QUEUED: usize = 5;
-const WATCHED: usize = 6;
-const FUEL: usize = 8;
+/// Words before the frames: depth, results, contexts, changes, commands, queue, watched, answered, bounds.
+pub(super) const HEADER: usize = 9;
+/// Words of a frame: what it is, three pairs, its evaluation.
+pub(super) const FRAME: usize = 5;
+/// Words of a frame that only key dice: rounds, path, salts.
+const SALTS: usize = 2 + LEVELS;
+pub(super) const CHANGE: usize = 3;
+pub(super) const COMMAND: usize = 1 + COMMAND_ARGS;
+pub(super) const CALL: usize = 1 + QUEUE_ARGS;
+pub(super) const DEPTH: usize = 0;
+pub(super) const CHANGES: usize = 3;
+pub(super) const COMMANDS: usize = 4;
+pub(super) const QUEUED: usize = 5;
+pub(super) const WATCHED: usize = 6;
+/// The fuel stands before this word when a machine goes on.
+const BOUNDS: usize = 8;
 
 /// The words of a state.
 pub(super) type Words = Box<[u64]>;
 
-/// Freezes a machine that waits for a draw. `keep_commands` and `reads` say what may be dropped.
+/// Freezes a machine that waits for a draw. `reads` are the cells that can still be read; without it all is kept.
 pub(super) fn freeze(machine: &Machine<'_, '_>, room: &mut Vec<u64>, reads: Option<&Reads>) {
     room.clear();
-    machine.save(&mut |word| room.push(word));
-    for frame in 0..count(room, DEPTH) {
-        let first = HEADER + frame * FRAME + FRAME_KEY;
-        blank(room, first, FRAME - FRAME_KEY);
-    }
-    blank(room, FUEL, 1);
-    let watched = room.len().saturating_sub(count(room, WATCHED));
-    let queue = watched.saturating_sub(count(room, QUEUED) * (QUEUE_ARGS + 2));
-    (0..count(room, QUEUED)).for_each(|call| blank(room, queue + (call + 1) * (QUEUE_ARGS + 2) - 1, 1));
-    let commands = queue.saturating_sub(count(room, COMMANDS) * (COMMAND_ARGS + 1));
+    machine.key(&mut |word| room.push(word));
     if let Some(reads) = reads {
-        room.drain(commands..queue);
+        let end = room.len().saturating_sub(count(room, WATCHED) + count(room, QUEUED) * CALL);
+        let commands = end.saturating_sub(count(room, COMMANDS) * COMMAND);
+        room.drain(commands..end);
         room[COMMANDS] = 0;
         drop_unread(room, commands, reads);
     }
 }
 
-fn count(words: &[u64], place: usize) -> usize {
+pub(super) fn count(words: &[u64], place: usize) -> usize {
     words.get(place).and_then(|word| usize::try_from(*word).ok()).unwrap_or(0)
-}
-
-fn blank(words: &mut [u64], first: usize, length: usize) {
-    words.iter_mut().skip(first).take(length).for_each(|word| *word = 0);
 }
 
 /// Drops changes of cells that nothing reads; the changes end at word `end`.
@@ -56,24 +50,42 @@ fn drop_unread(room: &mut Vec<u64>, end: usize, reads: &Reads) {
     let changes = count(room, CHANGES);
     let mut dropped = 0;
     for place in (0..changes).rev() {
-        let first = end - (changes - place) * JOURNAL;
+        let first = end - (changes - place) * CHANGE;
         let cell = room.get(first + 1).and_then(|cell| u32::try_from(*cell).ok());
         if cell.is_some_and(|cell| !reads.has(cell)) {
-            room.drain(first..first + JOURNAL);
+            room.drain(first..first + CHANGE);
             dropped += 1;
         }
     }
     room[CHANGES] -= dropped;
 }
 
-/// Lets a machine go on where the words say, with this much fuel.
-pub(super) fn thaw(machine: &mut Machine<'_, '_>, words: &[u64], fuel: u64) -> Result<(), Trap> {
-    let mut place = 0;
-    machine.restore(&mut || {
-        let word = if place == FUEL { Some(fuel) } else { words.get(place).copied() };
-        place += 1;
-        word
-    })
+/// Fills in what a machine needs to go on: fuel, and paths and salts, which no longer matter.
+pub(super) fn thaw(words: &[u64], fuel: u64, room: &mut Vec<u64>) {
+    let (header, rest) = words.split_at(HEADER.min(words.len()));
+    let (frames, rest) = rest.split_at((count(words, DEPTH) * FRAME).min(rest.len()));
+    let tail = count(words, QUEUED) * CALL + count(words, WATCHED);
+    let (middle, rest) = rest.split_at(rest.len().saturating_sub(tail));
+    let (queue, watched) = rest.split_at((count(words, QUEUED) * CALL).min(rest.len()));
+    room.clear();
+    room.extend_from_slice(header);
+    room.insert(BOUNDS.min(room.len()), fuel);
+    for frame in frames.chunks(FRAME) {
+        room.extend_from_slice(frame);
+        room.extend_from_slice(&[0; SALTS]);
+    }
+    room.extend_from_slice(middle);
+    for call in queue.chunks(CALL) {
+        room.extend_from_slice(call);
+        room.push(0);
+    }
+    room.extend_from_slice(watched);
+}
+
+/// Lets a machine go on where thawed words say.
+pub(super) fn take_up(machine: &mut Machine<'_, '_>, thawed: &[u64]) -> Result<(), Trap> {
+    let mut words = thawed.iter().copied();
+    machine.restore(&mut || words.next())
 }
 
 /// Where the running functions are, outermost first: states that are less far come first.

@@ -8,7 +8,7 @@ use runebook_runtime::machine::Write;
 use runebook_runtime::{Ask, Buffers, Draw, Fork, Host, Machine, Outcome, Silent, Table};
 
 use super::frontier::{Frontier, Mixer, Waiting};
-use super::frozen::{freeze, thaw};
+use super::frozen::{freeze, take_up, thaw};
 use super::{Lives, Reads, wide};
 use crate::budget::Budget;
 use crate::draw::Draws;
@@ -71,9 +71,8 @@ pub(crate) fn walk<M: Mass, H: Host + ?Sized>(
     let machine = Machine::new(table, buffers.scratch()).with_limits(budget.limits);
     let walked = Walked { ends: Vec::new(), bounded: M::NONE, states: 0, steps: 0, assumed: BTreeSet::new() };
     let ends = HashMap::default();
-    let walk =
-        Walk { question, budget, keep, reads, lives, draws, machine, room, frontier: Frontier::new(), ends, walked };
-    walk.all()
+    let (frontier, thawed) = (Frontier::new(), Vec::new());
+    Walk { question, budget, keep, reads, lives, draws, machine, room, thawed, frontier, ends, walked }.all()
 }
 
 impl Tools {
@@ -101,6 +100,7 @@ struct Walk<'w, 'q, 't, M, H: ?Sized> {
     draws: &'w mut Draws,
     machine: Machine<'t, 'w>,
     room: &'w mut Vec<u64>,
+    thawed: Vec<u64>,
     frontier: Frontier<M>,
     ends: HashMap<Run, M, BuildHasherDefault<Mixer>>,
     walked: Walked<M>,
@@ -126,12 +126,15 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     /// Tries each result of the draw that a state waits for.
     fn try_each(&mut self, state: &Waiting<M>) -> Result<(), Refused> {
         let faces = self.draws.faces(state.draw)?;
+        let mut thawed = std::mem::take(&mut self.thawed);
+        thaw(&state.words, self.budget.limits.fuel, &mut thawed);
         for (result, ways) in &faces.results {
-            let thawed = thaw(&mut self.machine, &state.words, self.budget.limits.fuel);
-            thawed.map_err(|_| Refused::Malformed("a state could not be taken up again"))?;
+            let taken = take_up(&mut self.machine, &thawed);
+            taken.map_err(|_| Refused::Malformed("a state could not be taken up again"))?;
             self.machine.resume_with(*result);
             self.go_on(&state.mass.share(ways, &faces.ways))?;
         }
+        self.thawed = thawed;
         Ok(())
     }
 

@@ -2,11 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use runebook_runtime::machine::sizes::{COMMAND_ARGS, QUEUE_ARGS};
 use runebook_runtime::program::Symbol;
 use runebook_runtime::{Machine, Table};
 
-use super::frozen::{FRAME, HEADER, Words};
+use super::frozen::{CALL, CHANGE, CHANGES, COMMAND, COMMANDS, DEPTH, FRAME, HEADER, QUEUED, WATCHED, Words, count};
 
 /// How many are named.
 const NAMED: usize = 3;
@@ -58,10 +57,9 @@ impl Slot {
 
 fn slots(words: &[u64]) -> Vec<(Slot, u64)> {
     let word = |at: usize| words.get(at).copied().unwrap_or(0);
-    let size = |at: usize| usize::try_from(word(at)).unwrap_or(0);
-    let registers = HEADER + size(0) * FRAME;
+    let registers = HEADER + count(words, DEPTH) * FRAME;
     let mut found = Vec::new();
-    for frame in (0..size(0)).map(|frame| HEADER + frame * FRAME) {
+    for frame in (0..count(words, DEPTH)).map(|frame| HEADER + frame * FRAME) {
         let (base, end) = (word(frame + 1) >> 32, word(frame + 2) & 0xffff_ffff);
         let function = u32::try_from(word(frame) >> 8).unwrap_or(u32::MAX);
         for register in 0..end.saturating_sub(base) {
@@ -69,9 +67,9 @@ fn slots(words: &[u64]) -> Vec<(Slot, u64)> {
             found.push((Slot::Register { function, register }, word(at)));
         }
     }
-    let tail = size(4) * (COMMAND_ARGS + 1) + size(5) * (QUEUE_ARGS + 2) + size(6);
+    let tail = count(words, COMMANDS) * COMMAND + count(words, QUEUED) * CALL + count(words, WATCHED);
     let end = words.len().saturating_sub(tail);
-    for change in (0..size(3)).map(|change| end.saturating_sub((change + 1) * 3)) {
+    for change in (1..=count(words, CHANGES)).map(|change| end.saturating_sub(change * CHANGE)) {
         let cell = u32::try_from(word(change + 1)).unwrap_or(u32::MAX);
         found.push((Slot::Cell { entity: word(change).cast_signed(), cell }, word(change + 2)));
     }

@@ -10,6 +10,7 @@ pub struct Script<'r> {
     rolls: &'r [i64],
     taken: usize,
     last: usize,
+    totals: bool,
     faces: [i16; FACES],
 }
 
@@ -17,9 +18,15 @@ pub struct Script<'r> {
 const FACES: usize = 32;
 
 impl<'r> Script<'r> {
-    /// These results, in order.
+    /// These results, in order, one for each die.
     pub fn new(rolls: &'r [i64]) -> Script<'r> {
-        Script { rolls, taken: 0, last: 0, faces: [0; FACES] }
+        Script { rolls, taken: 0, last: 0, totals: false, faces: [0; FACES] }
+    }
+
+    /// These results, in order, one for each `roll`: its total. This is how tests in packs are written
+    /// (`do strike(…) rolls 20, 1, 9, 2`).
+    pub fn totals(rolls: &'r [i64]) -> Script<'r> {
+        Script { totals: true, ..Script::new(rolls) }
     }
 
     /// The results that were not needed: a test should find none.
@@ -50,6 +57,7 @@ impl Chooser for Script<'_> {
     fn draw(&mut self, _site: Site, draw: Draw) -> Result<i64, Pause> {
         self.last = 0;
         match draw {
+            Draw::Dice(dice) if self.totals => self.next(dice.minimum()?, dice.maximum()?),
             Draw::Dice(dice) => dice.roll(&mut |die| self.face(die)),
             Draw::Chance { num: _, den: _ } => self.next(0, 1),
             Draw::Pick(n) => self.next(0, n.saturating_sub(1)),

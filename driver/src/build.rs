@@ -1,0 +1,59 @@
+//! Checked program → the bytes of its table, and a count of what they hold.
+
+use runebook_compiler::emit::emit;
+use runebook_compiler::ir::Ir;
+use runebook_grammar::Diagnostic;
+use runebook_runtime::table::Section;
+use runebook_runtime::{Table, encode};
+
+use crate::pack::words;
+
+/// Why there is no table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unbuilt {
+    /// Something is too large for the machine; each finding says what.
+    Found(Vec<Diagnostic>),
+    /// One sentence for people.
+    Said(String),
+}
+
+/// A table, ready to be written to a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Built {
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    /// What they hold, in words: `25 entries, 40 stats, …`.
+    pub holds: String,
+}
+
+/// The table of a checked program.
+///
+/// # Errors
+/// Where a body or the whole is too large for the machine.
+pub fn build(ir: &Ir) -> Result<Built, Unbuilt> {
+    let program = emit(ir).map_err(Unbuilt::Found)?;
+    let bytes = encode(&program).map_err(|error| unwritten(&error))?;
+    let holds = Table::load(&bytes).map(|table| holds(&table)).map_err(|error| Unbuilt::Said(error.to_string()))?;
+    Ok(Built { bytes, holds })
+}
+
+/// The sentence of a table that cannot be written.
+pub(crate) fn unwritten(error: &runebook_runtime::WriteError) -> Unbuilt {
+    Unbuilt::Said(format!("The table could not be made: {error}."))
+}
+
+/// What a table holds, in words.
+#[must_use]
+pub fn holds(table: &Table<'_>) -> String {
+    let counted = [
+        (Section::Entries, "entry", "entries"),
+        (Section::Stats, "stat", "stats"),
+        (Section::Modifiers, "modifier", "modifiers"),
+        (Section::Reactions, "trigger", "triggers"),
+        (Section::Functions, "function", "functions"),
+        (Section::Code, "instruction", "instructions"),
+    ];
+    let parts: Vec<String> =
+        counted.iter().map(|(section, one, many)| words::count(table.count(*section), one, many)).collect();
+    parts.join(", ")
+}

@@ -1,0 +1,50 @@
+//! Blanks between two tokens of a line.
+
+use super::token::{Kind, Token};
+
+/// How many blanks stand between `left` and `right`; `after` is the token after `right` when it touches it.
+pub(super) fn blanks(before: Option<&Token>, left: &Token, right: &Token, after: Option<&Token>) -> usize {
+    if right.kind == Kind::Comment {
+        return 2;
+    }
+    let touches = usize::from(!right.touches);
+    if is_any(left, &["{"]) || is_any(right, &["{", "}"]) {
+        return 1;
+    }
+    if is_any(left, &["(", "["]) || is_any(right, &[")", "]", ",", ";", ":"]) || is_any(left, &[".."]) || is_any(right, &["..", "%"]) {
+        return 0;
+    }
+    if is_any(left, &[",", ";", ":", "<", ">", "<=", ">=", "!=", "=", "}"]) || is_any(right, &["<", ">", "<=", ">=", "!=", "="]) {
+        return 1;
+    }
+    if is_any(left, &["^"]) || is_any(right, &["^"]) {
+        return 0;
+    }
+    operator(before, left, right, after).unwrap_or(touches)
+}
+
+/// Blanks beside `+ - * /`: a sign between two values that touches both gets a blank on each side; a product keeps its shape.
+fn operator(before: Option<&Token>, left: &Token, right: &Token, after: Option<&Token>) -> Option<usize> {
+    let joins = |value: &Token, sign: &Token, next: Option<&Token>| ends_value(value) && next.is_some_and(|next| sign.touches == next.touches);
+    if is_any(right, &["+", "-"]) && joins(left, right, after) {
+        return Some(1);
+    }
+    if is_any(left, &["+", "-"]) && before.is_some_and(|value| joins(value, left, Some(right))) {
+        return Some(1);
+    }
+    if is_any(right, &["*", "/"]) {
+        return Some(usize::from(!(right.touches && after.is_some_and(|after| after.touches))));
+    }
+    if is_any(left, &["*", "/"]) {
+        return Some(usize::from(!(left.touches && right.touches)));
+    }
+    None
+}
+
+fn ends_value(token: &Token) -> bool {
+    matches!(token.kind, Kind::Word | Kind::Text) || is_any(token, &[")", "]", "%"])
+}
+
+fn is_any(token: &Token, marks: &[&str]) -> bool {
+    token.kind == Kind::Mark && marks.contains(&token.text.as_str())
+}
