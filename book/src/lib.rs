@@ -4,4 +4,7 @@
 //!  Ir ──describe──▶ sentences without language ──phrase(locale)──▶ Book ──render──▶ mdBook source, HTML
 //! ```
 
+pub mod describe;
 pub mod model;
+pub mod phrase;
+pub mod render;

@@ -1,6 +1,7 @@
 //! The book before it is pages: what the rules say, in one language, in the order a reader wants it.
 //!
 //! `describe` and `phrase` make it from the checked program and the pack's translations; `render` turns it into pages.
+//! Text is plain unless it says Markdown. Markdown links to anything with an anchor by `[words](entry:ID)`, to a page by `[words](page:ID)`.
 
 /// A rulebook in one language.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -11,9 +12,11 @@ pub struct Book {
     pub pack: String,
     /// Title on the cover.
     pub title: String,
+    /// A few words for the front page, Markdown; may be empty.
+    pub intro: String,
     /// Pages in reading order.
     pub pages: Vec<Page>,
-    /// Words of the theme in this language: key (`search`, `contents`, `theme_dark` …) and text.
+    /// Words of the theme in this language: key (`search`, `contents`, `theme_dark` …) and text; `render::WORDS` lists the keys.
     pub words: Vec<(String, String)>,
     /// What has no phrase or no translation: shown nowhere silently.
     pub holes: Vec<Hole>,
@@ -73,7 +76,7 @@ pub struct Entry {
     pub kind: String,
     /// Notation after the name: `(-3, 3d4)`.
     pub notation: Option<String>,
-    /// Fields worth a line: label and value.
+    /// Fields worth a line: label, and value as one line of Markdown (it may hold links).
     pub fields: Vec<(String, String)>,
     /// Prose, Markdown, numbers filled in.
     pub prose: Option<String>,
@@ -130,7 +133,7 @@ pub struct Table {
     pub title: String,
     /// Column heads.
     pub head: Vec<String>,
-    /// Rows; the first cell of each is its head.
+    /// Rows; the first cell of each is its head. A cell is one line of Markdown (it may hold links).
     pub rows: Vec<Vec<String>>,
 }
 
@@ -157,4 +160,7 @@ pub struct Figure {
     pub cells: Vec<Vec<String>>,
     /// The same as numbers, for drawing: thousandths of the axis' unit would lose nothing a picture can show.
     pub values: Vec<Vec<f64>>,
+    /// Round values for the axis of the cells, printed in the reader's locale (`render::round_values` proposes them).
+    /// Empty: the axis is marked with printed cells.
+    pub ticks: Vec<(f64, String)>,
 }

@@ -1,5 +1,6 @@
 //! Findings on the console, for every command that checks first.
 
+use runebook_driver::build::Unbuilt;
 use runebook_driver::check::{self, Report, count};
 use runebook_driver::{Finding, Format, Levels, Look, Pack, render};
 
@@ -40,4 +41,18 @@ pub fn checked(pack: &Pack, console: &mut Console) -> Option<Report> {
         console.complain(&format!("{}{line}", render(&findings, Format::Pretty, look)));
     }
     (!report.fails()).then_some(report)
+}
+
+/// Why a checked pack cannot become a table: findings go to standard error, and a sentence comes back.
+pub fn unbuilt(pack: &Pack, why: Unbuilt, console: &mut Console) -> Failure {
+    match why {
+        Unbuilt::Said(sentence) => Failure::new(sentence),
+        Unbuilt::Found(found) => {
+            let findings: Vec<Finding> =
+                found.iter().map(|diagnostic| Finding { sources: &pack.sources, diagnostic }).collect();
+            let look = Look { colour: console.error_colour, ..console.look };
+            console.complain(&render(&findings, Format::Pretty, look));
+            Failure::new("The pack is sound, but too large for the machine.")
+        }
+    }
 }

@@ -19,6 +19,11 @@ fn main() {
         println!("{}:{}: {} {} | {:?}", f.path, line, d.code, d.message, f.text.get(d.primary.span.start as usize..d.primary.span.end as usize));
     }
     let Some(ir) = c.ir else { return };
+    for d in runebook_compiler::lints::find(&ir) {
+        let f = &out[d.primary.span.file as usize];
+        let line = f.text[..d.primary.span.start as usize].matches('\n').count() + 1;
+        println!("{}:{}: {} {} | {:?}", f.path, line, d.code, d.message, f.text.get(d.primary.span.start as usize..d.primary.span.end as usize));
+    }
     use runebook_compiler::ir::Expect;
     use runebook_runtime::{*, machine::*};
     let mut queries = vec![]; let mut meta = vec![];

@@ -13,7 +13,10 @@ mod check;
 pub mod emit;
 pub mod error;
 pub mod fold;
+pub mod interval;
 pub mod ir;
+pub mod lints;
+pub mod placeholders;
 mod resolve;
 
 pub use ask::ask;

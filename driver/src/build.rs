@@ -6,8 +6,6 @@ use runebook_grammar::Diagnostic;
 use runebook_runtime::table::Section;
 use runebook_runtime::{Table, encode};
 
-use crate::pack::words;
-
 /// Why there is no table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unbuilt {
@@ -53,7 +51,9 @@ pub fn holds(table: &Table<'_>) -> String {
         (Section::Functions, "function", "functions"),
         (Section::Code, "instruction", "instructions"),
     ];
-    let parts: Vec<String> =
-        counted.iter().map(|(section, one, many)| words::count(table.count(*section), one, many)).collect();
+    let parts = counted.map(|(section, one, many)| {
+        let count = table.count(section);
+        format!("{count} {}", if count == 1 { one } else { many })
+    });
     parts.join(", ")
 }

@@ -19,6 +19,7 @@ pub const PAGES: &[(&str, &str)] = &[
     ("E086", include_str!("error/E086.md")),
     ("E087", include_str!("error/E087.md")),
     ("E088", include_str!("error/E088.md")),
+    ("E089", include_str!("error/E089.md")),
 ];
 
 pub(crate) fn no_yaml(unreadable: &Unreadable) -> Diagnostic {
@@ -105,6 +106,34 @@ pub(crate) fn unreadable_file(at: Span, sentence: &str) -> Diagnostic {
 pub(crate) fn no_rules(at: Span) -> Diagnostic {
     Diagnostic::error("E088", at, "this pack has no file of rules")
         .help("add a file whose name ends in `.rune`, such as `abilities/power.rune`")
+}
+
+pub(crate) fn not_expected(at: Span, test: &str, found: &str, expected: &str) -> Diagnostic {
+    Diagnostic::error("E089", at, format!("the test \"{test}\" fails"))
+        .here(format!("found {found}, expected {expected}"))
+}
+
+pub(crate) fn rolls_left_over(at: Span, test: &str, count: usize) -> Diagnostic {
+    let noun = if count == 1 { "roll was" } else { "rolls were" };
+    Diagnostic::error("E089", at, format!("the test \"{test}\" fails"))
+        .here(format!("{count} {noun} not needed"))
+        .why("a test says every die that falls, and no others")
+}
+
+pub(crate) fn test_stopped(at: Span, test: &str, why: &str, place: Option<Span>, drawn: Option<String>) -> Diagnostic {
+    let finding = Diagnostic::error("E089", at, format!("the test \"{test}\" fails")).here(why);
+    let drawn_nothing = drawn.is_none();
+    let words = drawn.map_or_else(|| "here the rules stopped".to_owned(), |drawn| format!("here falls {drawn}"));
+    match place {
+        Some(place) => finding.and(place, words),
+        None if drawn_nothing => finding,
+        None => finding.help(words),
+    }
+}
+
+pub(crate) fn test_asks(at: Span, test: &str, options: u32) -> Diagnostic {
+    Diagnostic::error("E089", at, format!("the test \"{test}\" fails"))
+        .here(format!("a choice among {options} is open, and nobody answers it"))
 }
 
 #[cfg(test)]

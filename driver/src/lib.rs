@@ -8,16 +8,22 @@
 //!
 //! Nothing here reads a file or knows a terminal: a `Shelf` hands out bytes, and a `Look` says how text shall look.
 
+pub mod answer;
+pub mod build;
 pub mod check;
 pub mod codes;
 pub mod error;
 pub mod levels;
 pub mod line_index;
 pub mod near;
+pub mod odds;
 pub mod pack;
 pub mod render;
+pub mod scratch;
 pub mod source;
 pub mod stages;
+pub mod story;
+pub mod test;
 
 pub use check::{Report, check};
 pub use codes::explain;

@@ -135,11 +135,7 @@ impl Diagnostic {
     #[must_use]
     pub fn replace(mut self, span: Span, text: impl Into<String>) -> Self {
         let text = text.into();
-        self.fix = Some(Fix {
-            title: format!("write `{text}`"),
-            edits: vec![Edit { span, text }],
-            automatic: true,
-        });
+        self.fix = Some(Fix { title: format!("write `{text}`"), edits: vec![Edit { span, text }], automatic: true });
         self
     }
 }

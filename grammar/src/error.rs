@@ -1,9 +1,19 @@
-//! The messages of this crate, one function each. `E001`–`E019` are its block.
+//! The messages of this crate, one function each. `E001` to `E009` are its block.
 
 use crate::{Diagnostic, Span};
 
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024 * 1024;
+
+/// The pages of this crate's codes, for `runebook explain`.
+pub const PAGES: &[(&str, &str)] = &[
+    ("E001", include_str!("error/E001.md")),
+    ("E002", include_str!("error/E002.md")),
+    ("E003", include_str!("error/E003.md")),
+    ("E004", include_str!("error/E004.md")),
+    ("E005", include_str!("error/E005.md")),
+    ("E006", include_str!("error/E006.md")),
+];
 
 /// E001: `what` was expected where something else stands; `after` is the word before.
 pub(crate) fn expected(span: Span, what: &str, after: Option<&str>, found: Option<&str>) -> Diagnostic {
@@ -30,16 +40,24 @@ pub(crate) fn chained(span: Span, words: &str) -> Diagnostic {
 /// E001: a sign with a blank on the wrong side.
 pub(crate) fn sign_apart(span: Span, sign: char, bonus: bool) -> Diagnostic {
     let (message, help) = if bonus {
-        (format!("the `{sign}` of a bonus or penalty touches what follows"), format!("write `{sign}` without a blank after it, as in `melee {sign}2`"))
+        (
+            format!("the `{sign}` of a bonus or penalty touches what follows"),
+            format!("write `{sign}` without a blank after it, as in `melee {sign}2`"),
+        )
     } else {
-        (format!("could not tell whether `{sign}` joins two values or begins a bonus"), format!("write ` {sign} ` with a blank on both sides to join two values"))
+        (
+            format!("could not tell whether `{sign}` joins two values or begins a bonus"),
+            format!("write ` {sign} ` with a blank on both sides to join two values"),
+        )
     };
     Diagnostic::error("E001", span, message).here("a blank on one side only makes a bonus or penalty").help(help)
 }
 
 /// E001: `==` for `=`.
 pub(crate) fn double_equals(span: Span) -> Diagnostic {
-    Diagnostic::error("E001", span, "one `=` is enough, to set as well as to compare").here("two stand here").replace(span, "=")
+    Diagnostic::error("E001", span, "one `=` is enough, to set as well as to compare")
+        .here("two stand here")
+        .replace(span, "=")
 }
 
 /// E001: a statement where only declarations stand.
@@ -51,17 +69,26 @@ pub(crate) fn belongs_inside(span: Span, word: &str) -> Diagnostic {
 
 /// E001: nothing begins like this.
 pub(crate) fn unreadable(span: Span, found: &str, place: &str) -> Diagnostic {
-    Diagnostic::error("E001", span, format!("could not read {place} that begins with `{found}`")).here("not a form the language knows")
+    Diagnostic::error("E001", span, format!("could not read {place} that begins with `{found}`"))
+        .here("not a form the language knows")
 }
 
 /// E001: a character without a meaning.
 pub(crate) fn no_meaning(span: Span, c: char) -> Diagnostic {
-    Diagnostic::error("E001", span, format!("`{}` means nothing outside a string", c.escape_debug())).here("remove it, or put it in quotes")
+    let finding = Diagnostic::error("E001", span, format!("`{}` means nothing outside a string", c.escape_debug()));
+    match c {
+        '&' => finding.here("two conditions are joined by `and`").replace(span, " and "),
+        '|' => finding.here("two conditions are joined by `or`").replace(span, " or "),
+        '#' => finding.here("a comment begins with `//`").replace(span, "//"),
+        _ => finding.here("remove it, or put it in quotes"),
+    }
 }
 
 /// E001: curly quotes.
 pub(crate) fn curly_quotes(span: Span, text: &str) -> Diagnostic {
-    Diagnostic::error("E001", span, "a string stands between straight quotes").here("these quotes come from a word processor").replace(span, format!("\"{text}\""))
+    Diagnostic::error("E001", span, "a string stands between straight quotes")
+        .here("these quotes come from a word processor")
+        .replace(span, format!("\"{text}\""))
 }
 
 /// E001: `in f(…)`, `given …`, `for each …` where nothing is asked.
@@ -89,8 +116,14 @@ pub(crate) fn said_twice(span: Span, what: &str) -> Diagnostic {
 /// E002: a string without its closing quote.
 pub(crate) fn unclosed_string(span: Span, long: bool) -> Diagnostic {
     let quotes = if long { "\"\"\"" } else { "\"" };
-    let ends = if long { "the file ends without the `\"\"\"` that closes it" } else { "the line ends without the `\"` that closes it" };
-    Diagnostic::error("E002", span, "this string is not closed").here(ends).help(format!("put `{quotes}` where the text ends"))
+    let ends = if long {
+        "the file ends without the `\"\"\"` that closes it"
+    } else {
+        "the line ends without the `\"` that closes it"
+    };
+    Diagnostic::error("E002", span, "this string is not closed")
+        .here(ends)
+        .help(format!("put `{quotes}` where the text ends"))
 }
 
 /// E003: a bracket that nothing closes.
@@ -100,12 +133,24 @@ pub(crate) fn left_open(span: Span, open: char) -> Diagnostic {
         '[' => ']',
         _ => '}',
     };
-    Diagnostic::error("E003", span, format!("this `{open}` is not closed")).here(format!("its `{close}` is missing")).help(format!("put `{close}` where it ends"))
+    Diagnostic::error("E003", span, format!("this `{open}` is not closed"))
+        .here(format!("its `{close}` is missing"))
+        .help(format!("put `{close}` where it ends"))
 }
 
 /// E003: a closing bracket that closes nothing.
 pub(crate) fn closes_nothing(span: Span, close: char) -> Diagnostic {
-    Diagnostic::error("E003", span, format!("this `{close}` closes nothing")).here("nothing is open here").help("remove it, or open what it closes")
+    Diagnostic::error("E003", span, format!("this `{close}` closes nothing"))
+        .here("nothing is open here")
+        .help("remove it, or open what it closes")
+}
+
+/// E003: a brace closed before its body ended.
+pub(crate) fn closed_early(early: Span, late: Span) -> Diagnostic {
+    Diagnostic::error("E003", early, "this `}` closes too early, or the one after it is too many")
+        .here("closes the declaration")
+        .and(late, "closes nothing then")
+        .help("remove one of the two")
 }
 
 /// E004: a name in another script.
@@ -125,7 +170,12 @@ pub(crate) fn too_deep(span: Span) -> Diagnostic {
 
 /// E005: a file too large.
 pub(crate) fn too_large(file: u32, bytes: usize) -> Diagnostic {
-    Diagnostic::error("E005", Span::new(file, 0, 0), format!("this file is too large: {bytes} bytes, at most {MAX_BYTES} are read")).help("split it into several files")
+    Diagnostic::error(
+        "E005",
+        Span::new(file, 0, 0),
+        format!("this file is too large: {bytes} bytes, at most {MAX_BYTES} are read"),
+    )
+    .help("split it into several files")
 }
 
 /// E006: bytes that are no UTF-8.

@@ -25,20 +25,42 @@ fn any(rules: &[Rule], of: &[Rule]) -> bool {
 
 fn value(rules: &[Rule]) -> Option<String> {
     let values = [
-        Rule::expr, Rule::logic, Rule::arith, Rule::pattern, Rule::bound, Rule::signed, Rule::quantity, Rule::percent, Rule::number, Rule::paren, Rule::path,
-        Rule::dotted, Rule::segment, Rule::arg, Rule::value_word, Rule::option, Rule::plain_path,
+        Rule::expr,
+        Rule::logic,
+        Rule::arith,
+        Rule::pattern,
+        Rule::bound,
+        Rule::signed,
+        Rule::quantity,
+        Rule::percent,
+        Rule::number,
+        Rule::paren,
+        Rule::path,
+        Rule::dotted,
+        Rule::segment,
+        Rule::arg,
+        Rule::value_word,
+        Rule::option,
+        Rule::plain_path,
     ];
     let either = rules.contains(&Rule::string) && rules.contains(&Rule::name);
     (either || any(rules, &values)).then(|| "a value".to_owned())
 }
 
 fn kind_of_type(rules: &[Rule]) -> Option<String> {
-    any(rules, &[Rule::type_, Rule::type_base, Rule::yes_or_no]).then(|| "a type such as `number` or `yes or no`".to_owned())
+    any(rules, &[Rule::type_, Rule::type_base, Rule::yes_or_no])
+        .then(|| "a type such as `number` or `yes or no`".to_owned())
 }
 
 fn bracket(rules: &[Rule]) -> Option<String> {
     let body = rules.contains(&Rule::block) || rules.contains(&Rule::open);
-    let marks = [(Rule::colon, "`:`"), (Rule::equals, "`=`"), (Rule::comma, "`,`"), (Rule::paren_close, "`)`"), (Rule::square_close, "`]`")];
+    let marks = [
+        (Rule::colon, "`:`"),
+        (Rule::equals, "`=`"),
+        (Rule::comma, "`,`"),
+        (Rule::paren_close, "`)`"),
+        (Rule::square_close, "`]`"),
+    ];
     if any(rules, &[Rule::paren_close, Rule::square_close]) {
         let fitting: Vec<&str> = marks.iter().filter(|(rule, _)| rules.contains(rule)).map(|(_, mark)| *mark).collect();
         return Some(fitting.join(" or "));
@@ -55,11 +77,34 @@ fn string(rules: &[Rule]) -> Option<String> {
 }
 
 fn name(rules: &[Rule]) -> Option<String> {
-    any(rules, &[Rule::name, Rule::named, Rule::stat_name, Rule::sig, Rule::param, Rule::axis, Rule::for_clause, Rule::unit_name, Rule::held_name]).then(|| "a name".to_owned())
+    any(
+        rules,
+        &[
+            Rule::name,
+            Rule::named,
+            Rule::stat_name,
+            Rule::sig,
+            Rule::param,
+            Rule::axis,
+            Rule::for_clause,
+            Rule::unit_name,
+            Rule::held_name,
+        ],
+    )
+    .then(|| "a name".to_owned())
 }
 
 fn mark(rules: &[Rule]) -> Option<String> {
-    let marks = [(Rule::colon, "`:`"), (Rule::equals, "`=`"), (Rule::value_part, "`=` and a value"), (Rule::dots, "`..`"), (Rule::paren_open, "`(`"), (Rule::params, "`(`"), (Rule::statement, "a statement"), (Rule::inline, "a statement")];
+    let marks = [
+        (Rule::colon, "`:`"),
+        (Rule::equals, "`=`"),
+        (Rule::value_part, "`=` and a value"),
+        (Rule::dots, "`..`"),
+        (Rule::paren_open, "`(`"),
+        (Rule::params, "`(`"),
+        (Rule::statement, "a statement"),
+        (Rule::inline, "a statement"),
+    ];
     marks.iter().find(|(rule, _)| rules.contains(rule)).map(|(_, mark)| (*mark).to_owned())
 }
 

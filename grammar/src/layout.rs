@@ -6,6 +6,7 @@
 //! ```
 
 mod brackets;
+mod early;
 mod fold;
 mod lines;
 mod marks;
@@ -38,10 +39,15 @@ pub struct Laid {
 pub fn layout(file: u32, text: &str) -> Laid {
     let scanned = scan::scan(file, text);
     let mut bytes = scanned.out;
-    let matched = brackets::match_up(file, &bytes, &scanned.strings);
+    let mut matched = brackets::match_up(file, &bytes, &scanned.strings);
+    let early = early::mend(file, &mut bytes, &matched);
+    if !early.is_empty() {
+        matched = brackets::match_up(file, &bytes, &scanned.strings);
+    }
     lines::join(&mut bytes, &scanned.strings, &matched);
     let items = split::items(&bytes, &scanned.strings, &matched);
     let mut problems = scanned.problems;
+    problems.extend(early);
     problems.extend(matched.problems);
     for problem in &mut problems {
         problem.primary.span = snapped(text, problem.primary.span);

@@ -26,6 +26,8 @@ use crate::parser::Rule;
 use crate::tree::{Expr, ExprKind, Name};
 use crate::{Diagnostic, Span};
 
+pub(crate) use text::unix_lines;
+
 /// A piece of text that a rule matched.
 pub(crate) type Node<'a> = Pair<'a, Rule>;
 

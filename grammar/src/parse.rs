@@ -35,7 +35,10 @@ pub fn parse_expr(file: u32, text: &str) -> (Option<Expr>, Vec<Diagnostic>) {
     }
     let mut lower = Lower::new(file, text, &laid);
     let found = match Rules::parse(Rule::expr_file, &laid.text) {
-        Ok(mut pairs) => pairs.next().and_then(|file| file.into_inner().find(|node| node.as_rule() == Rule::expr)).map(|node| lower.expr(node)),
+        Ok(mut pairs) => pairs
+            .next()
+            .and_then(|file| file.into_inner().find(|node| node.as_rule() == Rule::expr))
+            .map(|node| lower.expr(node)),
         Err(_) => {
             lower.explain(&(0..laid.text.len()), Rule::expr_file, false);
             None

@@ -20,10 +20,19 @@ pub fn format(text: &str) -> Result<String, Vec<Diagnostic>> {
     if !problems.is_empty() {
         return Err(problems);
     }
-    let laid = layout(0, text);
-    let printed = lines::print(&token::tokens(text, &laid));
+    let printed = lines::print(&token::tokens(text, &layout(0, text)));
     let (again, problems) = parse(0, &printed);
-    if problems.is_empty() && shape(&again) == shape(&tree) { Ok(printed) } else { Ok(tidied(text)) }
+    let same = problems.is_empty() && shape(&again) == shape(&tree) && comments(&printed) == comments(text);
+    Ok(if same { printed } else { tidied(text) })
+}
+
+/// The comments' words, in order.
+fn comments(text: &str) -> Vec<&str> {
+    let places = layout(0, text).comments;
+    places
+        .iter()
+        .map(|place| text.get(place.start as usize..place.end as usize).unwrap_or_default().trim_end())
+        .collect()
 }
 
 /// The tree without its places, to compare two.

@@ -57,7 +57,9 @@ impl Lower<'_> {
         let start = self.laid.text.get(..range.start).map_or(0, |front| front.trim_end_matches(' ').len());
         let problems = &self.laid.problems;
         let first = problems.partition_point(|problem| (problem.primary.span.start as usize) < start).saturating_sub(1);
-        let near = problems[first..].iter().take_while(|problem| (problem.primary.span.start as usize) < range.end.max(range.start + 1));
+        let near = problems[first..]
+            .iter()
+            .take_while(|problem| (problem.primary.span.start as usize) < range.end.max(range.start + 1));
         near.filter(|problem| problem.code != "E004").any(|problem| problem.primary.span.end as usize >= start)
     }
 
@@ -88,20 +90,39 @@ impl Lower<'_> {
         let here = self.words(&found);
         let after_words = after.as_ref().map(|after| self.words(after));
         let rest = self.laid.text.get(found.end..range.end).unwrap_or_default();
-        let glued = after.as_ref().filter(|after| after.end == found.start).map_or(found.clone(), |after| after.start..found.end);
-        let first = after.as_ref().filter(|after| after.start == range.start && strict == Rule::strict_item).and(after_words.as_ref());
+        let glued = after
+            .as_ref()
+            .filter(|after| after.end == found.start)
+            .map_or(found.clone(), |after| after.start..found.end);
+        let first = after
+            .as_ref()
+            .filter(|after| after.start == range.start && strict == Rule::strict_item)
+            .and(after_words.as_ref());
         let problem = match sign(&here) {
             _ if unclear_dice(&self.words(&glued)) => error::unclear_dice(self.place(&glued), &self.words(&glued)),
             _ if here == "==" => error::double_equals(place),
-            _ if first.is_some_and(|word| begins_statement(word)) => error::belongs_inside(self.place(&after.unwrap_or(found)), first.map_or("", String::as_str)),
-            Some(_) if rest.trim().is_empty() => error::expected(self.place(&(found.end..found.end)), "a value", Some(&here), None),
-            Some(sign) if after.is_some() => error::sign_apart(place, sign, rest.starts_with(' ') && positives.contains(&Rule::EOI)),
+            _ if first.is_some_and(|word| begins_statement(word)) => {
+                error::belongs_inside(self.place(&after.unwrap_or(found)), first.map_or("", String::as_str))
+            }
+            Some(_) if rest.trim().is_empty() => {
+                error::expected(self.place(&(found.end..found.end)), "a value", Some(&here), None)
+            }
+            Some(sign) if after.is_some() => {
+                error::sign_apart(place, sign, rest.starts_with(' ') && positives.contains(&Rule::EOI))
+            }
             Some(_) | None => self.expected(place, &here, after_words.as_deref(), positives, after.is_none()),
         };
         self.problems.push(problem);
     }
 
-    fn expected(&self, place: crate::Span, here: &str, after: Option<&str>, positives: &[Rule], first: bool) -> crate::Diagnostic {
+    fn expected(
+        &self,
+        place: crate::Span,
+        here: &str,
+        after: Option<&str>,
+        positives: &[Rule],
+        first: bool,
+    ) -> crate::Diagnostic {
         let found = (!here.is_empty()).then_some(here);
         match wanted(positives) {
             _ if first && found.is_some() => error::unreadable(place, here, "a line"),
@@ -150,6 +171,7 @@ fn token_at(text: &str, at: usize, end: usize) -> Range<usize> {
         Some('"') => rest.get(1..).and_then(|inner| inner.find('"')).map_or(rest.len(), |len| len + 2),
         Some(c) if is_word(c) => rest.find(|c| !is_word(c)).unwrap_or(rest.len()),
         Some('<' | '>' | '!' | '=') if rest.get(1..2) == Some("=") => 2,
+        Some('.') if rest.starts_with("..") => 2,
         Some(c) => c.len_utf8(),
     };
     if len == 0 { at..at } else { start..start + len }
@@ -161,7 +183,9 @@ fn token_before(text: &str, at: usize) -> Option<Range<usize>> {
     let last = front.chars().next_back().filter(|c| *c != '\n')?;
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let start = match last {
-        c if is_word(c) => front.rfind(|c| !is_word(c)).map_or(0, |before| before + front[before..].chars().next().map_or(1, char::len_utf8)),
+        c if is_word(c) => front
+            .rfind(|c| !is_word(c))
+            .map_or(0, |before| before + front[before..].chars().next().map_or(1, char::len_utf8)),
         '=' if front.ends_with("<=") || front.ends_with(">=") || front.ends_with("!=") => front.len() - 2,
         c => front.len() - c.len_utf8(),
     };

@@ -63,16 +63,19 @@ pub fn dice(dice: Dice) -> Result<Distribution, Refused> {
 }
 
 fn answer<M: Mass>(walked: Walked<M>) -> Result<Distribution, Refused> {
-    let mut gathered = Gathered { given: Vec::new(), not_given: M::NONE, open: walked.bounded.clone() };
-    for (run, mass) in &walked.ends {
-        match run.results.split_first() {
-            Some((0, _)) => gathered.not_given.join(mass),
-            Some((_, values)) => gathered.given.push((values.to_vec(), mass.clone())),
+    let Walked { ends, bounded, states, steps, assumed } = walked;
+    let mut gathered = Gathered { given: Vec::with_capacity(ends.len()), not_given: M::NONE, open: bounded };
+    for (mut run, mass) in ends {
+        match run.results.first() {
+            Some(0) => gathered.not_given.join(&mass),
+            Some(_) => {
+                run.results.remove(0);
+                gathered.given.push((run.results, mass));
+            }
             None => return Err(Refused::Malformed("the question's function returns nothing")),
         }
     }
-    let method = if walked.states == 0 { Method::Certain } else { Method::Forked };
+    let method = if states == 0 { Method::Certain } else { Method::Forked };
     let (outcomes, condition, residual) = gathered.chances()?;
-    let Walked { states, steps, assumed, ends: _, bounded: _ } = walked;
     Ok(Distribution { outcomes, residual, condition, method, assumed, states, steps })
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::number::{Mass, Ratio};
+use crate::number::Mass;
 use crate::question::Assumed;
 use crate::refused::Refused;
 use crate::weight::Weight;
@@ -51,6 +51,9 @@ pub enum Method {
     Sampled,
 }
 
+/// Outcomes under a condition, the chance of the condition, and what was left open.
+pub(crate) type Chances = (Vec<(Vec<i64>, Weight)>, Weight, Weight);
+
 /// Ways gathered by whether what was given holds.
 pub(crate) struct Gathered<M> {
     pub(crate) given: Vec<(Vec<i64>, M)>,
@@ -60,7 +63,8 @@ pub(crate) struct Gathered<M> {
 
 impl<M: Mass> Gathered<M> {
     /// Turns masses into chances under the condition.
-    pub(crate) fn chances(self) -> Result<(Vec<(Vec<i64>, Weight)>, Weight, Weight), Refused> {
+    pub(crate) fn chances(mut self) -> Result<Chances, Refused> {
+        M::align(self.given.iter_mut().map(|(_, mass)| mass).chain([&mut self.not_given, &mut self.open]));
         let mut all = M::NONE;
         self.given.iter().for_each(|(_, mass)| all.join(mass));
         let (low, high) = all.ends();
@@ -70,11 +74,13 @@ impl<M: Mass> Gathered<M> {
         }
         let certain = self.not_given.ends().1.is_zero() && open.is_zero();
         let condition = if certain { Weight::ONE } else { Weight::between(low.clone(), high.plus(&open)) };
+        let (most_given, least_given) = (high.plus(&open), low.plus(&open));
         let shares = |mass: &M| {
             let (least, most) = mass.ends();
-            Weight::between(least.over(&high.plus(&open)), most.plus(&open).over(&low.plus(&open)))
+            Weight::between(least.over(&most_given), most.plus(&open).over(&least_given))
         };
-        let outcomes = self.given.iter().map(|(values, mass)| (values.clone(), shares(mass))).collect();
-        Ok((outcomes, condition, Weight::of_mass(&self.open)))
+        let open = Weight::of_mass(&self.open);
+        let outcomes = self.given.into_iter().map(|(values, mass)| (values, shares(&mass))).collect();
+        Ok((outcomes, condition, open))
     }
 }

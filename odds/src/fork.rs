@@ -10,10 +10,11 @@ mod cells;
 mod frontier;
 mod frozen;
 mod live;
+mod pair;
 mod walk;
 mod wide;
 
 pub(crate) use cells::Reads;
-pub(crate) use frontier::Mixer;
 pub(crate) use live::Lives;
-pub(crate) use walk::{Keep, Run, Tools, Walked, walk};
+pub(crate) use walk::{Keep, Tools, Walked, walk};
+pub(crate) use wide::chain;

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //!  Question ──fork::walk──▶ ends with masses ──given──▶ Distribution ──▶ chances, means, quantiles, printed digits
+//!     │ too wide: sample, with intervals
 //!  Process  ──absorb─────▶ graph of states ──GTH, ticks──▶ Absorbed (expected ticks)
 //!  Duel     ──play───────▶ one fight · many fights (sampled) · all fights (exact)
 //! ```
@@ -11,21 +12,30 @@
 //! or the number of threads.
 #![forbid(unsafe_code)]
 
+mod absorb;
 mod ask;
 mod budget;
 mod distribution;
 mod draw;
+mod duel;
 mod fork;
+mod interval;
 mod number;
 mod percent;
 mod question;
 mod refused;
+mod sample;
 mod weight;
 
+pub use absorb::{Absorbed, Process, absorb};
 pub use ask::{Engine, ask, dice};
 pub use budget::{Budget, Precision};
 pub use distribution::{Distribution, Dominance, Method, Number};
+pub use duel::{
+    Duel, DuelOdds, End, Fight, Moment, Quiet, Side, Tally, Verdict, Witness, duel, duel_exact, duels, judge,
+};
 pub use percent::{Percent, Printed, Relation, Ties};
 pub use question::{Assumed, Policy, Question};
 pub use refused::Refused;
+pub use sample::sample;
 pub use weight::{Exactness, Interval, Weight};

@@ -84,9 +84,8 @@ impl Percent {
         let scale = BigUint::from(10u8).pow(digits.into());
         let rounded = round(&hundred, &scale, self.ties);
         let full = &scale * BigUint::from(100u8);
-        let printed = |relation, amount: BigUint| {
-            Printed { relation, digits: decimal(&amount, digits), upto: None, unit: "%" }
-        };
+        let printed =
+            |relation, amount: BigUint| Printed { relation, digits: decimal(&amount, digits), upto: None, unit: "%" };
         if rounded.is_zero() && !value.is_zero() {
             return printed(Relation::Below, BigUint::one());
         }

@@ -88,6 +88,7 @@ pub enum Op {
     Later = 0x3a,
     #[default]
     Trap = 0x3b,
+    Settle = 0x3c,
 
     Get = 0x40,
     GetAt = 0x41,

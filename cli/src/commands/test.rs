@@ -4,7 +4,10 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Command, Run, waits};
+use runebook_driver::test::{self, Tested, Verdict};
+use runebook_driver::{Finding, Format, Pack, render};
+
+use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
 use crate::{find, findings};
 
@@ -25,7 +28,36 @@ struct Arguments {
 impl Run for Arguments {
     fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
         let packs = find::packs(&self.packs)?;
-        let checked = packs.iter().filter(|pack| findings::checked(pack, console).is_some()).count();
-        if checked < packs.len() { Ok(Outcome::Findings) } else { Err(waits("test")) }
+        let mut all: Vec<Tested> = Vec::new();
+        let mut failed = false;
+        for pack in &packs {
+            match findings::checked(pack, console).and_then(|report| report.ir) {
+                Some(ir) => {
+                    let tested = test::run(&ir).map_err(|unbuilt| findings::unbuilt(pack, unbuilt, console))?;
+                    print(pack, &tested, console)?;
+                    all.extend(tested);
+                }
+                None => failed = true,
+            }
+        }
+        failed |= all.iter().any(|tested| matches!(tested.verdict, Verdict::Failed(_)));
+        console.say(&format!("{}\n", test::count(&all)))?;
+        Ok(Outcome::failing_if(failed))
     }
+}
+
+/// Failures with their places, then what was skipped.
+fn print(pack: &Pack, tested: &[Tested], console: &mut Console) -> Result<(), Failure> {
+    for tested in tested {
+        match &tested.verdict {
+            Verdict::Passed => {}
+            Verdict::Failed(found) => {
+                let findings: Vec<Finding> =
+                    found.iter().map(|diagnostic| Finding { sources: &pack.sources, diagnostic }).collect();
+                console.say(&render(&findings, Format::Pretty, console.look))?;
+            }
+            Verdict::Skipped(why) => console.say(&format!("skipped \"{}\": {why}\n", tested.title))?,
+        }
+    }
+    Ok(())
 }

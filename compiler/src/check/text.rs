@@ -5,6 +5,7 @@ use runebook_grammar::Span;
 use crate::check::Checker;
 use crate::error;
 use crate::ir::EntryId;
+use crate::placeholders::names;
 
 impl Checker {
     /// Reports placeholders of an entry's prose that name nothing.
@@ -24,26 +25,6 @@ impl Checker {
             }
         }
     }
-}
-
-/// The names that placeholders of a text ask for: `{flat}`, `{count sides side}`, `{bonus signed}`, `{ $flat -> …}`.
-pub(crate) fn names(text: &str) -> Vec<String> {
-    let mut all = Vec::new();
-    let mut rest = text;
-    while let Some(start) = rest.find('{') {
-        let inner = &rest[start + 1..];
-        let end = inner.find(['}', '{']).unwrap_or(inner.len());
-        let mut words = inner[..end].split_whitespace();
-        let first = words.next().unwrap_or("");
-        let name = if first == "count" { words.next().unwrap_or("") } else { first };
-        let name = name.trim_start_matches('$').trim_end_matches(['-', '>']);
-        let plain = name.chars().next().is_some_and(|c| c.is_ascii_lowercase()) && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-        if plain {
-            all.push(name.to_owned());
-        }
-        rest = &inner[end..];
-    }
-    all
 }
 
 /// The placeholder's name inside the string, where the string has no escapes before it; else the whole string.

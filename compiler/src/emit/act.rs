@@ -163,6 +163,8 @@ impl Emitter<'_> {
             None => Vec::new(),
         };
         if let (Some(local), Some(value)) = (local, value) {
+            // replacements stand elsewhere in the source
+            body.at(value.span);
             let (to, ty) = (body.local(local), self.local_type(body, local, value));
             self.value_into(body, value, &ty, to);
         }

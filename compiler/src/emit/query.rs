@@ -9,7 +9,7 @@ use super::amount::Amount;
 use super::body::{Body, size};
 use super::scene::Scene;
 use super::Emitter;
-use crate::ir::{Expr, Query, Type};
+use crate::ir::{ActKind, Expr, Query, Type};
 use crate::resolve::stable_id;
 
 /// A compiled question.
@@ -97,7 +97,12 @@ impl Emitter<'_> {
         let mut body = Body::new(&name);
         body.at(query.span);
         body.add_locals(self.ir, &query.locals);
-        self.acts(&mut body, &query.acts);
+        for act in &query.acts {
+            self.acts(&mut body, std::slice::from_ref(act));
+            if dispatches(&act.kind) {
+                body.push(Op::Settle, 0, 0, 0, 0);
+            }
+        }
         let given = match &query.given {
             Some(given) => self.condition(&mut body, given),
             None => self.number(&mut body, 1),
@@ -173,5 +178,14 @@ impl Emitter<'_> {
             args: found.params.iter().map(|param| size(self.ir, &param.ty)).sum(),
             states: found.states.iter().map(|local| size(self.ir, &found.locals[*local].ty)).sum(),
         }
+    }
+}
+
+/// Whether an act may queue calls. What is asked afterwards is asked of the dispatch as it ends, so these run first.
+fn dispatches(kind: &ActKind) -> bool {
+    match kind {
+        ActKind::Assign { value, .. } => matches!(value.ty, Type::Record(_)),
+        ActKind::Call { .. } | ActKind::Announce { .. } => true,
+        _ => false,
     }
 }

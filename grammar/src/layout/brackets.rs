@@ -17,6 +17,8 @@ pub(super) struct Matched {
     pub rounds: Vec<(usize, usize)>,
     /// `(start, end)` of each `{ }`; the end of one left open is where it stops to matter. By start.
     pub braces: Vec<(usize, usize)>,
+    /// Each `}` that closes nothing.
+    pub stray: Vec<usize>,
     /// Findings.
     pub problems: Vec<Diagnostic>,
     /// Where nesting is too deep.
@@ -54,7 +56,18 @@ struct Open {
 
 impl<'a> Walk<'a> {
     fn new(file: u32, bytes: &'a [u8], recover: bool) -> Self {
-        Self { file, bytes, recover, stack: vec![Open { byte: 0, at: 0, words: 0, chain: 0 }], matched: Matched::default(), unbalanced: false, words: 0, chain: 0, reported: false, beyond: 0 }
+        Self {
+            file,
+            bytes,
+            recover,
+            stack: vec![Open { byte: 0, at: 0, words: 0, chain: 0 }],
+            matched: Matched::default(),
+            unbalanced: false,
+            words: 0,
+            chain: 0,
+            reported: false,
+            beyond: 0,
+        }
     }
 
     fn run(mut self, strings: &[Range<usize>]) -> Self {
@@ -95,7 +108,8 @@ impl<'a> Walk<'a> {
     fn word(&mut self, at: usize) -> usize {
         let word = marks::word_at(self.bytes, at);
         match &self.bytes[word.clone()] {
-            b"if" | b"not" | b"roll" | b"of" | b"for" | b"each" | b"on" | b"with" | b"while" | b"repeat" | b"contest" | b"step" | b"else" | b"match" | b"when" | b"band" | b"given" | b"where" | b"any" => {
+            b"if" | b"not" | b"roll" | b"of" | b"for" | b"each" | b"on" | b"with" | b"while" | b"repeat"
+            | b"contest" | b"step" | b"else" | b"match" | b"when" | b"band" | b"given" | b"where" | b"any" => {
                 self.count(1, 0, at);
             }
             _ => self.count(0, 1, at),
@@ -161,9 +175,14 @@ impl<'a> Walk<'a> {
 
     /// A run of brackets that close nothing is one finding.
     fn closes_nothing(&mut self, at: usize) {
+        if self.bytes[at] == b'}' {
+            self.matched.stray.push(at);
+        }
         let place = span(self.file, &(at..at + 1));
         match self.matched.problems.last_mut() {
-            Some(last) if last.primary.span.end == place.start && self.bytes[at - 1] == self.bytes[at] => last.primary.span.end = place.end,
+            Some(last) if last.primary.span.end == place.start && self.bytes[at - 1] == self.bytes[at] => {
+                last.primary.span.end = place.end
+            }
             _ => self.matched.problems.push(error::closes_nothing(place, self.bytes[at] as char)),
         }
     }

@@ -10,7 +10,8 @@ const GO_ON: [&[u8]; 9] = [b"when", b"where", b"and", b"or", b"else", b"fails", 
 
 /// Blanks the newlines of `bytes` that end no statement.
 pub(super) fn join(bytes: &mut [u8], strings: &[Range<usize>], matched: &Matched) {
-    let mut walk = Walk { bytes, rounds: &matched.rounds, open: Vec::new(), first_words: std::iter::once(0..0).collect() };
+    let mut walk =
+        Walk { bytes, rounds: &matched.rounds, open: Vec::new(), first_words: std::iter::once(0..0).collect() };
     let mut at = 0;
     let mut next_string = strings.iter().peekable();
     while at < walk.bytes.len() {
@@ -151,7 +152,8 @@ impl Walk<'_> {
     fn begins_as_rest(&self, next: usize) -> bool {
         let rest = &self.bytes[next..];
         match rest {
-            [b'<' | b'>' | b'!', b'=', b' ', ..] | [b'+' | b'-' | b'*' | b'/' | b'^' | b'<' | b'>' | b'=', b' ', ..] => true,
+            [b'<' | b'>' | b'!', b'=', b' ', ..]
+            | [b'+' | b'-' | b'*' | b'/' | b'^' | b'<' | b'>' | b'=', b' ', ..] => true,
             _ => self.begins_with_word(marks::word_at(self.bytes, next)),
         }
     }

@@ -4,7 +4,30 @@ use std::ops::Range;
 
 /// Marks that the language gives a meaning (outside names, digits, strings and blanks).
 pub(super) const fn has_meaning(byte: u8) -> bool {
-    matches!(byte, b'+' | b'-' | b'*' | b'/' | b'^' | b'(' | b')' | b'[' | b']' | b'{' | b'}' | b',' | b';' | b':' | b'=' | b'<' | b'>' | b'!' | b'%' | b'.' | b'\'' | b'\\')
+    matches!(
+        byte,
+        b'+' | b'-'
+            | b'*'
+            | b'/'
+            | b'^'
+            | b'('
+            | b')'
+            | b'['
+            | b']'
+            | b'{'
+            | b'}'
+            | b','
+            | b';'
+            | b':'
+            | b'='
+            | b'<'
+            | b'>'
+            | b'!'
+            | b'%'
+            | b'.'
+            | b'\''
+            | b'\\'
+    )
 }
 
 /// A byte of a name.
@@ -36,14 +59,60 @@ pub(super) fn next_item_line(bytes: &[u8], from: usize) -> Option<usize> {
 
 /// Words that begin a declaration and, at the left margin, nothing else.
 const ITEM_WORDS: [&[u8]; 21] = [
-    b"character", b"check", b"clock", b"command", b"context", b"die", b"duel", b"entity", b"event", b"fact", b"figure", b"formula", b"kind",
-    b"override", b"plan", b"procedure", b"process", b"rules", b"table", b"test", b"status",
+    b"character",
+    b"check",
+    b"clock",
+    b"command",
+    b"context",
+    b"die",
+    b"duel",
+    b"entity",
+    b"event",
+    b"fact",
+    b"figure",
+    b"formula",
+    b"kind",
+    b"override",
+    b"plan",
+    b"procedure",
+    b"process",
+    b"rules",
+    b"table",
+    b"test",
+    b"status",
 ];
 
-/// Words that begin a statement, so that `given hero {` is not taken for an entry.
-const STATEMENT_WORDS: [&[u8]; 21] = [
-    b"announce", b"band", b"choose", b"contest", b"each", b"for", b"given", b"if", b"in", b"later", b"let", b"match", b"on", b"repeat", b"resource",
-    b"stat", b"state", b"step", b"while", b"with", b"set",
+/// Words that begin a statement, or carry one on, so that `given hero {` is not taken for an entry.
+const STATEMENT_WORDS: [&[u8]; 29] = [
+    b"announce",
+    b"band",
+    b"choose",
+    b"contest",
+    b"each",
+    b"for",
+    b"given",
+    b"if",
+    b"in",
+    b"later",
+    b"let",
+    b"match",
+    b"on",
+    b"repeat",
+    b"resource",
+    b"stat",
+    b"state",
+    b"step",
+    b"while",
+    b"with",
+    b"set",
+    b"when",
+    b"where",
+    b"and",
+    b"or",
+    b"else",
+    b"unless",
+    b"by",
+    b"then",
 ];
 
 /// Whether the line at `start` begins like a declaration: `kind x`, `fact f(`, `ability power "Power" {`.
@@ -75,8 +144,20 @@ fn entry_goes_on(bytes: &[u8], at: usize) -> bool {
 }
 
 /// Words that begin a statement whatever follows: a line ending in a comma does not run on into them.
-const NEVER_GO_ON: [&[u8]; 12] =
-    [b"let", b"step", b"state", b"stat", b"resource", b"flag", b"slot", b"announce", b"requires", b"needs", b"succeeds", b"text"];
+const NEVER_GO_ON: [&[u8]; 12] = [
+    b"let",
+    b"step",
+    b"state",
+    b"stat",
+    b"resource",
+    b"flag",
+    b"slot",
+    b"announce",
+    b"requires",
+    b"needs",
+    b"succeeds",
+    b"text",
+];
 
 /// Whether a line that begins at `at` cannot be the rest of the line before it, whatever that ended in.
 pub(super) fn never_goes_on(bytes: &[u8], at: usize) -> bool {
@@ -84,5 +165,7 @@ pub(super) fn never_goes_on(bytes: &[u8], at: usize) -> bool {
     let next = skip_blanks(bytes, word.end);
     let name_or_text = bytes.get(next).is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'"');
     let margin = at == 0 || bytes[at - 1] == b'\n';
-    bytes.get(at) == Some(&b'}') || (NEVER_GO_ON.contains(&&bytes[word]) && next > at && name_or_text) || (margin && begins_item(bytes, at))
+    bytes.get(at) == Some(&b'}')
+        || (NEVER_GO_ON.contains(&&bytes[word]) && next > at && name_or_text)
+        || (margin && begins_item(bytes, at))
 }

@@ -33,7 +33,13 @@ pub(super) fn scan(file: u32, text: &str) -> Scanned {
 }
 
 fn empty(text: &str) -> Scanned {
-    Scanned { out: text.as_bytes().to_vec(), comments: Vec::new(), strings: Vec::new(), foreign: Vec::new(), problems: Vec::new() }
+    Scanned {
+        out: text.as_bytes().to_vec(),
+        comments: Vec::new(),
+        strings: Vec::new(),
+        foreign: Vec::new(),
+        problems: Vec::new(),
+    }
 }
 
 struct Scan<'a> {
@@ -111,6 +117,7 @@ impl Scan<'_> {
             Some(len) => self.end_string(start, start + 3 + len + 3),
             None => {
                 let end = marks::next_item_line(self.text.as_bytes(), start).unwrap_or(self.text.len());
+                let end = start + self.text[start..end].trim_end().len();
                 self.found.problems.push(error::unclosed_string(self.span(&(start..start + 3)), true));
                 self.close_here(start, end, 3);
             }
@@ -211,7 +218,10 @@ impl Scan<'_> {
     fn fold(&mut self, c: char, mark: &str) {
         let len = c.len_utf8();
         let before = self.at == 0 || self.found.out[self.at - 1] == b' ';
-        let after = self.text[self.at + len..].chars().next().is_none_or(|next| next == '\n' || next == ' ' || fold::is_blank(next));
+        let after = self.text[self.at + len..]
+            .chars()
+            .next()
+            .is_none_or(|next| next == '\n' || next == ' ' || fold::is_blank(next));
         let place = self.at + fold::offset(mark, len, before, after);
         self.found.out[self.at..self.at + len].fill(b' ');
         self.found.out[place..place + mark.len()].copy_from_slice(mark.as_bytes());
@@ -221,13 +231,19 @@ impl Scan<'_> {
     /// “…” and «…» in place of "…": an error with a fix, read as the string that was meant.
     fn curly_string(&mut self, open: char) {
         let start = self.at;
-        let near = self.text[start..].char_indices().skip(1).take(LONGEST_CURLY).take_while(|(_, c)| !matches!(c, '\n' | '\r'));
+        let near = self.text[start..]
+            .char_indices()
+            .skip(1)
+            .take(LONGEST_CURLY)
+            .take_while(|(_, c)| !matches!(c, '\n' | '\r'));
         let found = near.into_iter().find(|(_, c)| *c == fold::close_quote(open)).map(|(len, _)| len);
         match found {
             Some(len) => {
                 let close = start + len;
                 let end = close + fold::close_quote(open).len_utf8();
-                self.found.problems.push(error::curly_quotes(self.span(&(start..end)), &self.text[start + open.len_utf8()..close]));
+                self.found
+                    .problems
+                    .push(error::curly_quotes(self.span(&(start..end)), &self.text[start + open.len_utf8()..close]));
                 let first = start + open.len_utf8() - 1;
                 self.found.out[start..first].fill(b' ');
                 self.found.out[close..end].fill(b' ');

@@ -60,7 +60,19 @@ fn infix(rule: Rule) -> Option<BinOp> {
 }
 
 const fn is_prefix(rule: Rule) -> bool {
-    matches!(rule, Rule::neg | Rule::pos | Rule::roll | Rule::maximum | Rule::minimum | Rule::fraction | Rule::sum | Rule::odds | Rule::query | Rule::expected)
+    matches!(
+        rule,
+        Rule::neg
+            | Rule::pos
+            | Rule::roll
+            | Rule::maximum
+            | Rule::minimum
+            | Rule::fraction
+            | Rule::sum
+            | Rule::odds
+            | Rule::query
+            | Rule::expected
+    )
 }
 
 impl Lower<'_> {
@@ -88,7 +100,8 @@ impl Lower<'_> {
                 None => self.postfixed(left, operator),
                 Some(op) => {
                     let binds = power(operator.as_rule());
-                    let right = self.climb(parts, if op == BinOp::Pow { binds } else { binds + 1 }, self.span(&operator));
+                    let right =
+                        self.climb(parts, if op == BinOp::Pow { binds } else { binds + 1 }, self.span(&operator));
                     joined(op, left, right)
                 }
             };
@@ -124,7 +137,10 @@ impl Lower<'_> {
             Rule::in_unit => {
                 let unit = Kids::of(operator).one(Rule::unit_name).map(|unit| self.name(&unit));
                 let span = left.expr.span.to(place);
-                unit.map_or_else(|| Part::new(Self::bad_expr(span)), |unit| Part::closed(Expr { span, kind: ExprKind::In { value: Box::new(left.expr), unit } }))
+                unit.map_or_else(
+                    || Part::new(Self::bad_expr(span)),
+                    |unit| Part::closed(Expr { span, kind: ExprKind::In { value: Box::new(left.expr), unit } }),
+                )
             }
             _ => Part::new(self.postfix(left.expr, operator)),
         }
@@ -144,7 +160,13 @@ fn rounded(left: Part, place: Span, how: Option<Rounding>) -> Part {
     let wrap = |value: Expr| {
         let span = value.span.to(place);
         let value = Box::new(value);
-        Expr { span, kind: how.map_or_else(|| ExprKind::Unrounded(value.clone()), |how| ExprKind::Rounded { value: value.clone(), how }) }
+        Expr {
+            span,
+            kind: how.map_or_else(
+                || ExprKind::Unrounded(value.clone()),
+                |how| ExprKind::Rounded { value: value.clone(), how },
+            ),
+        }
     };
     match left.expr.kind {
         ExprKind::Binary { op, left: factor, right } if left.right_alone => {

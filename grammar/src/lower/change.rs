@@ -30,20 +30,31 @@ impl Lower<'_> {
             let span = self.span(&every);
             return ModTarget::Every { kind: self.next_name(&mut Kids::of(every), place), span };
         }
-        ModTarget::Path(head.one(Rule::plain_path).map_or_else(|| Path { span: place, segments: Vec::new() }, |path| self.path(path)))
+        ModTarget::Path(
+            head.one(Rule::plain_path)
+                .map_or_else(|| Path { span: place, segments: Vec::new() }, |path| self.path(path)),
+        )
     }
 
     pub(super) fn effect(&mut self, node: Node<'_>) -> StmtKind {
         let place = self.span(&node);
         let mut kids = Kids::of(node.clone());
         match node.as_rule() {
-            Rule::s_becomes => StmtKind::Becomes { step: self.next_name(&mut kids, place), value: self.next_expr(&mut kids, place) },
+            Rule::s_becomes => {
+                StmtKind::Becomes { step: self.next_name(&mut kids, place), value: self.next_expr(&mut kids, place) }
+            }
             Rule::s_change => self.change(kids, place),
-            Rule::s_set => StmtKind::Set { target: self.next_path(&mut kids, place), value: self.next_expr(&mut kids, place) },
+            Rule::s_set => {
+                StmtKind::Set { target: self.next_path(&mut kids, place), value: self.next_expr(&mut kids, place) }
+            }
             Rule::s_announce => StmtKind::Announce(self.path_expr(&mut kids, place)),
             Rule::s_later => StmtKind::Later(self.path_expr(&mut kids, place)),
             Rule::s_do => StmtKind::Do(self.path_expr(&mut kids, place)),
-            Rule::s_step => StmtKind::Step { name: self.next_name(&mut kids, place), value: self.optional_value(&mut kids), body: self.body_of(&mut kids) },
+            Rule::s_step => StmtKind::Step {
+                name: self.next_name(&mut kids, place),
+                value: self.optional_value(&mut kids),
+                body: self.body_of(&mut kids),
+            },
             Rule::s_toward => self.toward(kids, place),
             Rule::s_result => StmtKind::Result(self.next_expr(&mut kids, place)),
             _ => StmtKind::Succeeds { cond: self.next_logic(&mut kids, place), by: self.margin(&mut kids) },
@@ -88,7 +99,9 @@ impl Lower<'_> {
         }
         match (gains, amount, duration) {
             (true, None, duration) => StmtKind::GainStatus { subject, status: resource, amount: None, duration },
-            (true, Some(amount), Some(duration)) => StmtKind::GainStatus { subject, status: resource, amount: Some(amount), duration: Some(duration) },
+            (true, Some(amount), Some(duration)) => {
+                StmtKind::GainStatus { subject, status: resource, amount: Some(amount), duration: Some(duration) }
+            }
             (gains, Some(amount), None) => StmtKind::Change { subject, gains, amount, resource },
             (false, None, None) => StmtKind::LoseStatus { subject, status: resource },
             (false, _, Some(duration)) => {
@@ -110,7 +123,12 @@ impl Lower<'_> {
             Ok((amount, name)) => (Some(amount), name),
             Err(Expr { kind: ExprKind::Path(path), .. }) => (None, path),
             Err(_) => {
-                self.problems.push(error::expected(Span::new(span.file, span.end, span.end), "what is gained or lost", Some(self.at(span)), None));
+                self.problems.push(error::expected(
+                    Span::new(span.file, span.end, span.end),
+                    "what is gained or lost",
+                    Some(self.at(span)),
+                    None,
+                ));
                 (None, Path { span, segments: Vec::new() })
             }
         }
@@ -134,11 +152,17 @@ impl Lower<'_> {
         let span = said.span;
         match self.split_tail(said) {
             Ok((count, mut path)) if path.segments.len() == 1 => {
-                let clock = path.segments.pop().map_or_else(|| Name { text: String::new(), span }, |segment| segment.name);
+                let clock =
+                    path.segments.pop().map_or_else(|| Name { text: String::new(), span }, |segment| segment.name);
                 (count, clock)
             }
             Ok((rest, _)) | Err(rest) => {
-                self.problems.push(error::expected(Span::new(span.file, span.end, span.end), "a clock such as `turns`", Some(self.at(span)), None));
+                self.problems.push(error::expected(
+                    Span::new(span.file, span.end, span.end),
+                    "a clock such as `turns`",
+                    Some(self.at(span)),
+                    None,
+                ));
                 (rest, Name { text: String::new(), span })
             }
         }
@@ -148,13 +172,31 @@ impl Lower<'_> {
 fn mod_op(written: &str) -> ModOp {
     let minus = written.ends_with('-');
     match written.as_bytes().first() {
-        Some(b's') => if minus { ModOp::SidesMinus } else { ModOp::SidesPlus },
-        Some(b'c') => if minus { ModOp::CountMinus } else { ModOp::CountPlus },
+        Some(b's') => {
+            if minus {
+                ModOp::SidesMinus
+            } else {
+                ModOp::SidesPlus
+            }
+        }
+        Some(b'c') => {
+            if minus {
+                ModOp::CountMinus
+            } else {
+                ModOp::CountPlus
+            }
+        }
         Some(b'+') => ModOp::Plus,
         Some(b'-') => ModOp::Minus,
         Some(b'*') => ModOp::Times,
         Some(b'/') => ModOp::Over,
         Some(b'i') => ModOp::Is,
-        _ => if written.ends_with("least") { ModOp::AtLeast } else { ModOp::AtMost },
+        _ => {
+            if written.ends_with("least") {
+                ModOp::AtLeast
+            } else {
+                ModOp::AtMost
+            }
+        }
     }
 }

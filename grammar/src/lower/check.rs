@@ -13,9 +13,16 @@ impl Lower<'_> {
             Rule::s_rows => StmtKind::Rows(self.axis(&mut kids, place)),
             Rule::s_columns => StmtKind::Columns(self.axis(&mut kids, place)),
             Rule::s_cell => StmtKind::Cell(self.next_expr(&mut kids, place)),
-            Rule::s_as => StmtKind::As(kids.all(Rule::words).into_iter().map(|words| self.names(&mut Kids::of(words))).collect()),
-            Rule::s_show => StmtKind::Show(kids.all(Rule::show_part).into_iter().filter_map(|part| self.show_part(part)).collect()),
-            Rule::s_policy => StmtKind::Policy { name: self.next_name(&mut kids, place), by: kids.one(Rule::arith).map(|by| self.arith(by)) },
+            Rule::s_as => {
+                StmtKind::As(kids.all(Rule::words).into_iter().map(|words| self.names(&mut Kids::of(words))).collect())
+            }
+            Rule::s_show => {
+                StmtKind::Show(kids.all(Rule::show_part).into_iter().filter_map(|part| self.show_part(part)).collect())
+            }
+            Rule::s_policy => StmtKind::Policy {
+                name: self.next_name(&mut kids, place),
+                by: kids.one(Rule::arith).map(|by| self.arith(by)),
+            },
             Rule::s_first_by => StmtKind::First(self.next_arith(&mut kids, place)),
             Rule::s_lost_when => StmtKind::LostWhen(self.next_logic(&mut kids, place)),
             Rule::s_at_most => {
@@ -31,7 +38,9 @@ impl Lower<'_> {
         let place = self.span(node);
         match node.as_rule() {
             Rule::s_given => StmtKind::Given { who: self.next_name(&mut kids, place), body: self.block_of(&mut kids) },
-            Rule::s_given_fact => StmtKind::GivenFact { call: self.path_expr(&mut kids, place), value: self.next_arith(&mut kids, place) },
+            Rule::s_given_fact => {
+                StmtKind::GivenFact { call: self.path_expr(&mut kids, place), value: self.next_arith(&mut kids, place) }
+            }
             Rule::s_expect => StmtKind::Expect(self.next_expr(&mut kids, place)),
             Rule::s_expect_sentence => StmtKind::ExpectSentence {
                 locale: self.next_name(&mut kids, place),
@@ -40,7 +49,10 @@ impl Lower<'_> {
             },
             Rule::s_perform => {
                 let rolls = kids.one(Rule::rolls).map_or_else(Vec::new, |rolls| Kids::of(rolls).all(Rule::arith));
-                StmtKind::Perform { call: self.path_expr(&mut kids, place), rolls: rolls.into_iter().map(|roll| self.arith(roll)).collect() }
+                StmtKind::Perform {
+                    call: self.path_expr(&mut kids, place),
+                    rolls: rolls.into_iter().map(|roll| self.arith(roll)).collect(),
+                }
             }
             _ => StmtKind::Bad,
         }
@@ -70,7 +82,12 @@ impl Lower<'_> {
         let mut kids = Kids::of(node);
         let digits = kids.one(Rule::number).and_then(|digits| digits.as_str().parse().ok());
         if digits.is_none() {
-            self.problems.push(crate::error::expected(place, "how many decimals, such as `1 decimal`,", None, Some(self.at(place))));
+            self.problems.push(crate::error::expected(
+                place,
+                "how many decimals, such as `1 decimal`,",
+                None,
+                Some(self.at(place)),
+            ));
         }
         let below = kids.one(Rule::percent).or_else(|| kids.one(Rule::number)).map(|below| self.literal(&below));
         ShowPart::Decimals { digits: digits.unwrap_or(0), below }

@@ -18,9 +18,17 @@ impl Lower<'_> {
             Rule::s_for => StmtKind::For { clause: self.next_for(&mut kids, place), body: self.body_of(&mut kids) },
             Rule::s_if => self.if_(kids, place),
             Rule::s_match => self.match_(kids, place),
-            Rule::s_repeat => StmtKind::Repeat { at_most: kids.one(Rule::arith).map(|most| self.arith(most)), body: self.body_of(&mut kids) },
-            Rule::s_with_chance => StmtKind::WithChance { chance: self.next_arith(&mut kids, place), body: self.body_of(&mut kids) },
-            Rule::s_stop => StmtKind::Stop { chance: self.part_value(&mut kids, Rule::with_chance), when: self.conditions(&mut kids) },
+            Rule::s_repeat => StmtKind::Repeat {
+                at_most: kids.one(Rule::arith).map(|most| self.arith(most)),
+                body: self.body_of(&mut kids),
+            },
+            Rule::s_with_chance => {
+                StmtKind::WithChance { chance: self.next_arith(&mut kids, place), body: self.body_of(&mut kids) }
+            }
+            Rule::s_stop => StmtKind::Stop {
+                chance: self.part_value(&mut kids, Rule::with_chance),
+                when: self.conditions(&mut kids),
+            },
             Rule::s_choose => self.choose(kids, place),
             _ => StmtKind::Contest {
                 check: self.next_arith(&mut kids, place),
@@ -118,7 +126,11 @@ impl Lower<'_> {
     fn arm(&mut self, node: Node<'_>) -> Arm {
         let span = self.span(&node);
         let mut kids = Kids::of(node);
-        Arm { span, patterns: kids.all(Rule::pattern).into_iter().map(|pattern| self.pattern(pattern)).collect(), body: self.body_of(&mut kids) }
+        Arm {
+            span,
+            patterns: kids.all(Rule::pattern).into_iter().map(|pattern| self.pattern(pattern)).collect(),
+            body: self.body_of(&mut kids),
+        }
     }
 
     fn choose(&mut self, mut kids: Kids<'_>, place: Span) -> StmtKind {

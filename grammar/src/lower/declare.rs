@@ -110,7 +110,11 @@ impl Lower<'_> {
         let place = self.span(node);
         let mut head = kids.one(Rule::field_head).map_or_else(|| Kids(Vec::new()), Kids::of);
         let equals = kids.has(Rule::equals);
-        let values = if equals { vec![self.next_expr(&mut kids, place)] } else { kids.all(Rule::logic).into_iter().map(|value| self.logic(value)).collect() };
+        let values = if equals {
+            vec![self.next_expr(&mut kids, place)]
+        } else {
+            kids.all(Rule::logic).into_iter().map(|value| self.logic(value)).collect()
+        };
         StmtKind::Field {
             name: self.next_name(&mut head, place),
             index: head.one(Rule::plain_index).map(|index| self.plain_index(index)),

@@ -13,8 +13,12 @@ impl Lower<'_> {
             Rule::s_needs => StmtKind::Needs(self.next_logic(&mut kids, place)),
             Rule::s_needs_waived => StmtKind::NeedsWaived(self.conditions(&mut kids)),
             Rule::s_bought => StmtKind::Bought(self.bought_of(kids, &node)),
-            Rule::s_grants => StmtKind::Grants { entry: self.next_arith(&mut kids, place), when: self.conditions(&mut kids) },
-            Rule::s_you_are => StmtKind::YouAre { flag: self.next_name(&mut kids, place), when: self.conditions(&mut kids) },
+            Rule::s_grants => {
+                StmtKind::Grants { entry: self.next_arith(&mut kids, place), when: self.conditions(&mut kids) }
+            }
+            Rule::s_you_are => {
+                StmtKind::YouAre { flag: self.next_name(&mut kids, place), when: self.conditions(&mut kids) }
+            }
             Rule::s_text => StmtKind::Text(self.text_of(&mut kids, &node)),
             Rule::s_says => StmtKind::Says(self.text_of(&mut kids, &node)),
             Rule::s_note => StmtKind::Note(self.text_of(&mut kids, &node)),
@@ -36,7 +40,9 @@ impl Lower<'_> {
     fn status_part(&mut self, mut kids: Kids<'_>, node: &Node<'_>) -> StmtKind {
         let place = self.span(node);
         match node.as_rule() {
-            Rule::s_counter => StmtKind::Counter { from: self.next_bound(&mut kids, place), to: self.next_bound(&mut kids, place) },
+            Rule::s_counter => {
+                StmtKind::Counter { from: self.next_bound(&mut kids, place), to: self.next_bound(&mut kids, place) }
+            }
             Rule::s_band => StmtKind::Band {
                 from: self.next_bound(&mut kids, place),
                 to: self.next_bound(&mut kids, place),

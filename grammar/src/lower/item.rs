@@ -43,8 +43,21 @@ impl Lower<'_> {
     fn item_kind(&mut self, node: Node<'_>) -> ItemKind {
         match node.as_rule() {
             Rule::entry => ItemKind::Entry(self.entry(node)),
-            Rule::i_sheet | Rule::i_unit | Rule::i_clock | Rule::i_one_of | Rule::i_override | Rule::i_remove | Rule::i_rename => self.plain_item(node),
-            Rule::i_kind | Rule::i_entity | Rule::i_figure | Rule::i_character | Rule::i_plan | Rule::i_duel | Rule::i_rules | Rule::i_test => self.named_item(node),
+            Rule::i_sheet
+            | Rule::i_unit
+            | Rule::i_clock
+            | Rule::i_one_of
+            | Rule::i_override
+            | Rule::i_remove
+            | Rule::i_rename => self.plain_item(node),
+            Rule::i_kind
+            | Rule::i_entity
+            | Rule::i_figure
+            | Rule::i_character
+            | Rule::i_plan
+            | Rule::i_duel
+            | Rule::i_rules
+            | Rule::i_test => self.named_item(node),
             Rule::i_table => self.table(node),
             Rule::i_die => self.die(node),
             _ => self.head_item(node),
@@ -56,7 +69,9 @@ impl Lower<'_> {
         let rule = node.as_rule();
         let mut kids = Kids::of(node.clone());
         match rule {
-            Rule::i_sheet => ItemKind::Sheet { kind: self.next_name(&mut kids, place), path: self.text_of(&mut kids, &node) },
+            Rule::i_sheet => {
+                ItemKind::Sheet { kind: self.next_name(&mut kids, place), path: self.text_of(&mut kids, &node) }
+            }
             Rule::i_unit => ItemKind::Unit(self.names(&mut kids)),
             Rule::i_clock => ItemKind::Clock(self.names(&mut kids)),
             Rule::i_one_of => ItemKind::OneOf {
@@ -70,7 +85,11 @@ impl Lower<'_> {
 
     fn edition(&mut self, rule: Rule, kids: &mut Kids<'_>, node: &Node<'_>) -> ItemKind {
         let place = self.span(node);
-        let mut words = kids.one(Rule::qualified).map(Kids::of).map_or_else(Vec::new, |mut words| self.names(&mut words)).into_iter();
+        let mut words = kids
+            .one(Rule::qualified)
+            .map(Kids::of)
+            .map_or_else(Vec::new, |mut words| self.names(&mut words))
+            .into_iter();
         let mut word = || words.next().unwrap_or_else(|| Name { text: String::new(), span: place });
         let (kind, name) = (word(), word());
         match rule {
@@ -113,11 +132,30 @@ impl Lower<'_> {
             Rule::i_context => ItemKind::Context { name, title, params, body: self.block_of(&mut kids) },
             Rule::i_process => ItemKind::Process { name, title, params, body: self.block_of(&mut kids) },
             Rule::i_event => ItemKind::Event { name, title, params, seen_by: self.seen_by(&mut kids) },
-            Rule::i_command => ItemKind::Command { name, title, params, changes: self.part_names(&mut kids, Rule::changes) },
-            Rule::i_procedure => ItemKind::Procedure { name, title, params, gives: self.gives(&mut kids), body: self.block_of(&mut kids) },
-            Rule::i_formula => ItemKind::Formula { name, title, params, ty: self.type_of(&mut kids, &node), value: self.value_part(&mut kids, &node) },
+            Rule::i_command => {
+                ItemKind::Command { name, title, params, changes: self.part_names(&mut kids, Rule::changes) }
+            }
+            Rule::i_procedure => ItemKind::Procedure {
+                name,
+                title,
+                params,
+                gives: self.gives(&mut kids),
+                body: self.block_of(&mut kids),
+            },
+            Rule::i_formula => ItemKind::Formula {
+                name,
+                title,
+                params,
+                ty: self.type_of(&mut kids, &node),
+                value: self.value_part(&mut kids, &node),
+            },
             Rule::i_chance => ItemKind::Chance { name, title, params, value: self.value_part(&mut kids, &node) },
-            Rule::i_fact => ItemKind::Fact { name, params, ty: self.type_of(&mut kids, &node), otherwise: self.else_part(&mut kids) },
+            Rule::i_fact => ItemKind::Fact {
+                name,
+                params,
+                ty: self.type_of(&mut kids, &node),
+                otherwise: self.else_part(&mut kids),
+            },
             Rule::i_set => self.set_item(Head { name, params, title }, kids, &node),
             _ => ItemKind::Bad,
         }

@@ -11,7 +11,11 @@ impl Lower<'_> {
         let span = self.span(node);
         let written = node.as_str();
         let (value, decimals) = self.decimal(node, written.trim_end_matches('%'));
-        let kind = if written.ends_with('%') { ExprKind::Percent { value, decimals } } else { ExprKind::Number { value, decimals } };
+        let kind = if written.ends_with('%') {
+            ExprKind::Percent { value, decimals }
+        } else {
+            ExprKind::Number { value, decimals }
+        };
         Expr { span, kind }
     }
 
@@ -69,7 +73,11 @@ impl Lower<'_> {
         let number = |value| Box::new(Expr { span: place, kind: ExprKind::Number { value, decimals: 0 } });
         let kind = match short.as_str() {
             "!" => ExprKind::Explode { dice, on: number(sides), at_most: None },
-            written => ExprKind::Keep { dice, high: written.starts_with("kh"), count: number(self.decimal(&short, &written[2..]).0) },
+            written => ExprKind::Keep {
+                dice,
+                high: written.starts_with("kh"),
+                count: number(self.decimal(&short, &written[2..]).0),
+            },
         };
         Expr { span, kind }
     }

@@ -73,7 +73,10 @@ impl Lower<'_> {
                 }
             };
             let right = self.climb_logic(parts, power(operator.as_rule()) + 1, self.span(&operator));
-            left = Expr { span: left.span.to(right.span), kind: ExprKind::Binary { op, left: Box::new(left), right: Box::new(right) } };
+            left = Expr {
+                span: left.span.to(right.span),
+                kind: ExprKind::Binary { op, left: Box::new(left), right: Box::new(right) },
+            };
         }
         left
     }
@@ -106,7 +109,11 @@ impl Lower<'_> {
         } else {
             let mut options = vec![right];
             let more = kids.one(Rule::more_options).map_or_else(Vec::new, |more| Kids::of(more).all(Rule::option));
-            options.extend(more.into_iter().filter_map(|option| option.into_inner().next()).map(|option| self.primary(option).expr));
+            options.extend(
+                more.into_iter()
+                    .filter_map(|option| option.into_inner().next())
+                    .map(|option| self.primary(option).expr),
+            );
             ExprKind::Is { left, negated: kids.has(Rule::not), options }
         };
         Expr { span, kind }

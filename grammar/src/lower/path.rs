@@ -68,25 +68,41 @@ impl Lower<'_> {
                 let segment = Segment { name: unit.clone(), index: None, args: None };
                 Ok((*value, Path { span: unit.span, segments: vec![segment] }))
             }
-            ExprKind::Path(path) => self.split_path(path).map(|(front, tail)| (Expr { span: front.span, kind: ExprKind::Path(front) }, tail)).map_err(|path| Expr { span, kind: ExprKind::Path(path) }),
-            ExprKind::Binary { op, left, right } => self.split_inner(span, *right, |right| ExprKind::Binary { op, left, right }),
+            ExprKind::Path(path) => self
+                .split_path(path)
+                .map(|(front, tail)| (Expr { span: front.span, kind: ExprKind::Path(front) }, tail))
+                .map_err(|path| Expr { span, kind: ExprKind::Path(path) }),
+            ExprKind::Binary { op, left, right } => {
+                self.split_inner(span, *right, |right| ExprKind::Binary { op, left, right })
+            }
             ExprKind::Neg(inner) => self.split_inner(span, *inner, ExprKind::Neg),
             ExprKind::Roll(inner) => self.split_inner(span, *inner, ExprKind::Roll),
             ExprKind::Maximum(inner) => self.split_inner(span, *inner, ExprKind::Maximum),
             ExprKind::Minimum(inner) => self.split_inner(span, *inner, ExprKind::Minimum),
-            ExprKind::FractionOf { part, value } => self.split_inner(span, *value, |value| ExprKind::FractionOf { part, value }),
-            ExprKind::Sum { value, each: None } => self.split_inner(span, *value, |value| ExprKind::Sum { value, each: None }),
+            ExprKind::FractionOf { part, value } => {
+                self.split_inner(span, *value, |value| ExprKind::FractionOf { part, value })
+            }
+            ExprKind::Sum { value, each: None } => {
+                self.split_inner(span, *value, |value| ExprKind::Sum { value, each: None })
+            }
             kind => Err(Expr { span, kind }),
         }
     }
 
-    fn split_inner(&mut self, span: Span, inner: Expr, outer: impl FnOnce(Box<Expr>) -> ExprKind) -> Result<(Expr, Path), Expr> {
+    fn split_inner(
+        &mut self,
+        span: Span,
+        inner: Expr,
+        outer: impl FnOnce(Box<Expr>) -> ExprKind,
+    ) -> Result<(Expr, Path), Expr> {
         // A value in parentheses is closed: its last word belongs to it.
         if self.at(inner.span).ends_with(')') && matches!(inner.kind, ExprKind::Binary { .. } | ExprKind::Neg(_)) {
             return Err(Expr { span, kind: outer(Box::new(inner)) });
         }
         match self.split_tail(inner) {
-            Ok((inner, tail)) => Ok((Expr { span: Span { end: inner.span.end, ..span }, kind: outer(Box::new(inner)) }, tail)),
+            Ok((inner, tail)) => {
+                Ok((Expr { span: Span { end: inner.span.end, ..span }, kind: outer(Box::new(inner)) }, tail))
+            }
             Err(inner) => Err(Expr { span, kind: outer(Box::new(inner)) }),
         }
     }

@@ -30,7 +30,9 @@ impl Lower<'_> {
                 right: Box::new(self.next_arith(&mut kids, span)),
             },
             Rule::any_of => ExprKind::AnyOf(Box::new(self.next_for(&mut kids, span))),
-            Rule::held_in => ExprKind::HeldIn(kids.all(Rule::held_name).into_iter().map(|slot| self.next_name(&mut Kids::of(slot), span)).collect()),
+            Rule::held_in => ExprKind::HeldIn(
+                kids.all(Rule::held_name).into_iter().map(|slot| self.next_name(&mut Kids::of(slot), span)).collect(),
+            ),
             Rule::stat_named => ExprKind::StatNamedBy(Box::new(self.path_expr(&mut kids, span))),
             _ => ExprKind::Bad,
         };
@@ -79,7 +81,9 @@ impl Lower<'_> {
         let span = value.span.to(place);
         let clause = self.next_for(&mut kids, place);
         match value.kind {
-            ExprKind::Sum { value, each: None } => Expr { span, kind: ExprKind::Sum { value, each: Some(Box::new(clause)) } },
+            ExprKind::Sum { value, each: None } => {
+                Expr { span, kind: ExprKind::Sum { value, each: Some(Box::new(clause)) } }
+            }
             kind => {
                 self.problems.push(error::nothing_asked(place, "for each …", "`sum of …`"));
                 Expr { span: value.span, kind }
@@ -99,7 +103,11 @@ impl Lower<'_> {
         let bound = Box::new(self.next_bound(&mut kids, place));
         match node.as_rule() {
             Rule::keep => ExprKind::Keep { dice, high: kids.has(Rule::k_high), count: bound },
-            Rule::explode => ExprKind::Explode { dice, on: bound, at_most: kids.one(Rule::bound).map(|most| Box::new(self.bound(most))) },
+            Rule::explode => ExprKind::Explode {
+                dice,
+                on: bound,
+                at_most: kids.one(Rule::bound).map(|most| Box::new(self.bound(most))),
+            },
             Rule::reroll => ExprKind::Reroll { dice, op, than: bound },
             _ => ExprKind::CountDice { dice, op, than: bound },
         }

@@ -47,13 +47,10 @@ impl Lower<'_> {
     pub(super) fn within(&mut self, mut asked: Expr, node: Node<'_>) -> Expr {
         let place = self.span(&node);
         let call = self.path_expr(&mut Kids::of(node), place);
-        match put_within(&mut asked, &call, place) {
-            true => asked,
-            false => {
-                self.problems.push(error::nothing_asked(place, "in …", "a question such as `chance of …`"));
-                asked
-            }
+        if !put_within(&mut asked, &call, place) {
+            self.problems.push(error::nothing_asked(place, "in …", "a question such as `chance of …`"));
         }
+        asked
     }
 
     /// Joins `given …` to the question in `asked`.
@@ -74,11 +71,12 @@ fn put_within(asked: &mut Expr, call: &Expr, place: Span) -> bool {
         asked.kind = ExprKind::Query { what, of, within: Some(Box::new(call.clone())), given: None };
         return true;
     }
-    let found = match &mut asked.kind {
-        ExprKind::Binary { right, .. } => put_within(right, call, place),
-        ExprKind::Not(inner) | ExprKind::Neg(inner) => put_within(inner, call, place),
-        _ => false,
-    };
+    let found =
+        if let ExprKind::Binary { right: inner, .. } | ExprKind::Not(inner) | ExprKind::Neg(inner) = &mut asked.kind {
+            put_within(inner, call, place)
+        } else {
+            false
+        };
     if found {
         asked.span = asked.span.to(place);
     }
@@ -88,30 +86,29 @@ fn put_within(asked: &mut Expr, call: &Expr, place: Span) -> bool {
 /// Takes the open question at the left end out of `asked`, leaving what it asked for.
 fn take_open(asked: &mut Expr) -> Option<(QueryWhat, Vec<Expr>, u32)> {
     let start = asked.span.start;
-    match &mut asked.kind {
-        ExprKind::Query { what, of, within: None, .. } if *what != QueryWhat::Value => {
-            let (what, mut of) = (*what, std::mem::take(of));
-            *asked = of.pop()?;
-            Some((what, of, start))
-        }
-        ExprKind::Binary { left, .. } | ExprKind::Is { left, .. } => {
-            let found = take_open(left)?;
-            asked.span.start = left.span.start;
-            Some(found)
-        }
-        _ => None,
+    if let ExprKind::Query { what, of, within: None, .. } = &mut asked.kind
+        && *what != QueryWhat::Value
+    {
+        let (what, mut of) = (*what, std::mem::take(of));
+        *asked = of.pop()?;
+        return Some((what, of, start));
     }
+    let (ExprKind::Binary { left, .. } | ExprKind::Is { left, .. }) = &mut asked.kind else { return None };
+    let found = take_open(left)?;
+    asked.span.start = left.span.start;
+    Some(found)
 }
 
 fn put_given(asked: &mut Expr, condition: &Expr, place: Span) -> bool {
-    let found = match &mut asked.kind {
-        ExprKind::Query { given: slot @ None, .. } => {
-            *slot = Some(Box::new(condition.clone()));
-            true
-        }
-        ExprKind::Binary { left, right, .. } => put_given(right, condition, place) || put_given(left, condition, place),
-        ExprKind::Not(inner) | ExprKind::Neg(inner) => put_given(inner, condition, place),
-        _ => false,
+    let found = if let ExprKind::Query { given: slot @ None, .. } = &mut asked.kind {
+        *slot = Some(Box::new(condition.clone()));
+        true
+    } else if let ExprKind::Binary { left, right, .. } = &mut asked.kind {
+        put_given(right, condition, place) || put_given(left, condition, place)
+    } else if let ExprKind::Not(inner) | ExprKind::Neg(inner) = &mut asked.kind {
+        put_given(inner, condition, place)
+    } else {
+        false
     };
     if found {
         asked.span = asked.span.to(place);

@@ -55,16 +55,58 @@ impl Lower<'_> {
 
     fn stmt_kind(&mut self, node: Node<'_>) -> StmtKind {
         match node.as_rule() {
-            Rule::s_field_decl | Rule::s_let | Rule::s_stat | Rule::s_resource | Rule::s_flag | Rule::s_remembers | Rule::s_slot
-            | Rule::s_context_field | Rule::s_calls | Rule::s_notation | Rule::s_state | Rule::s_field => self.declared(node),
-            Rule::s_requires | Rule::s_needs_waived | Rule::s_needs | Rule::s_bought | Rule::s_counter | Rule::s_band | Rule::s_stacks
-            | Rule::s_ends_on | Rule::s_status | Rule::s_draft | Rule::s_you_are | Rule::s_grants | Rule::s_text | Rule::s_says | Rule::s_note
-            | Rule::s_allow | Rule::s_audience => self.entry_part(node),
+            Rule::s_field_decl
+            | Rule::s_let
+            | Rule::s_stat
+            | Rule::s_resource
+            | Rule::s_flag
+            | Rule::s_remembers
+            | Rule::s_slot
+            | Rule::s_context_field
+            | Rule::s_calls
+            | Rule::s_notation
+            | Rule::s_state
+            | Rule::s_field => self.declared(node),
+            Rule::s_requires
+            | Rule::s_needs_waived
+            | Rule::s_needs
+            | Rule::s_bought
+            | Rule::s_counter
+            | Rule::s_band
+            | Rule::s_stacks
+            | Rule::s_ends_on
+            | Rule::s_status
+            | Rule::s_draft
+            | Rule::s_you_are
+            | Rule::s_grants
+            | Rule::s_text
+            | Rule::s_says
+            | Rule::s_note
+            | Rule::s_allow
+            | Rule::s_audience => self.entry_part(node),
             Rule::s_modifier => self.modifier(node),
-            Rule::s_becomes | Rule::s_change | Rule::s_set | Rule::s_announce | Rule::s_later | Rule::s_do | Rule::s_step | Rule::s_toward
-            | Rule::s_succeeds | Rule::s_result => self.effect(node),
-            Rule::s_while | Rule::s_on | Rule::s_in | Rule::s_each | Rule::s_for | Rule::s_if | Rule::s_match | Rule::s_repeat
-            | Rule::s_with_chance | Rule::s_stop | Rule::s_choose | Rule::s_contest => self.control(node),
+            Rule::s_becomes
+            | Rule::s_change
+            | Rule::s_set
+            | Rule::s_announce
+            | Rule::s_later
+            | Rule::s_do
+            | Rule::s_step
+            | Rule::s_toward
+            | Rule::s_succeeds
+            | Rule::s_result => self.effect(node),
+            Rule::s_while
+            | Rule::s_on
+            | Rule::s_in
+            | Rule::s_each
+            | Rule::s_for
+            | Rule::s_if
+            | Rule::s_match
+            | Rule::s_repeat
+            | Rule::s_with_chance
+            | Rule::s_stop
+            | Rule::s_choose
+            | Rule::s_contest => self.control(node),
             _ => self.checked(node),
         }
     }

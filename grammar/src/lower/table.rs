@@ -20,7 +20,11 @@ impl Lower<'_> {
     fn row(&mut self, node: Node<'_>) -> Row {
         let span = self.span(&node);
         let mut kids = Kids::of(node);
-        Row { span, when: kids.one(Rule::pattern).map(|when| self.pattern(when)), value: self.next_expr(&mut kids, span) }
+        Row {
+            span,
+            when: kids.one(Rule::pattern).map(|when| self.pattern(when)),
+            value: self.next_expr(&mut kids, span),
+        }
     }
 
     /// `die burst { roll 1d6; 1..3: stop; … }`

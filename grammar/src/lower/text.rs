@@ -32,7 +32,7 @@ impl Lower<'_> {
     pub(super) fn string(&self, node: &Node<'_>) -> Str {
         let quoted = node.as_str();
         let text = match quoted.strip_prefix("\"\"\"").and_then(|rest| rest.strip_suffix("\"\"\"")) {
-            Some(long) => dedent(&long.replace("\r\n", "\n").replace('\r', "\n")),
+            Some(long) => dedent(&unix_lines(long)),
             None => unescape(quoted.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(quoted)),
         };
         Str { text, span: self.span(node) }
@@ -64,12 +64,20 @@ fn unescape(text: &str) -> String {
     out
 }
 
+/// CR LF, CR CR LF and a lone CR as LF.
+pub(crate) fn unix_lines(text: &str) -> String {
+    text.replace("\r\r\n", "\n").replace("\r\n", "\n").replace('\r', "\n")
+}
+
 /// Takes the margin off the lines of a long string, and the empty first and last line.
 fn dedent(text: &str) -> String {
     let lines: Vec<&str> = text.split('\n').collect();
     let inner = lines.iter().skip(1).filter(|line| !line.trim().is_empty());
-    let margin = inner.map(|line| line.len() - line.trim_start_matches(' ').len()).min().unwrap_or(0);
-    let cut = lines.iter().enumerate().map(|(index, line)| if index == 0 { line.trim_start() } else { line.get(margin..).unwrap_or("") });
+    let margin = inner.map(|line| blank_start(line)).reduce(shared).unwrap_or("").len();
+    let cut = lines
+        .iter()
+        .enumerate()
+        .map(|(index, line)| if index == 0 { line.trim_start() } else { line.get(margin..).unwrap_or("") });
     let mut cut: Vec<&str> = cut.collect();
     if cut.first().is_some_and(|line| line.trim().is_empty()) {
         cut.remove(0);
@@ -78,4 +86,14 @@ fn dedent(text: &str) -> String {
         cut.pop();
     }
     cut.join("\n")
+}
+
+fn blank_start(line: &str) -> &str {
+    &line[..line.len() - line.trim_start().len()]
+}
+
+/// What two margins begin with alike.
+fn shared<'a>(one: &'a str, other: &str) -> &'a str {
+    let len: usize = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
+    &one[..len]
 }

@@ -77,7 +77,12 @@ impl Lower<'_> {
         match word.kind {
             ExprKind::Path(mut path) if path.segments.len() == 1 => path.segments.pop().map(|segment| segment.name),
             _ => {
-                self.problems.push(error::expected(place, "a range such as `0..9`, or a fraction such as `tenths`,", Some("in"), Some(self.at(place))));
+                self.problems.push(error::expected(
+                    place,
+                    "a range such as `0..9`, or a fraction such as `tenths`,",
+                    Some("in"),
+                    Some(self.at(place)),
+                ));
                 None
             }
         }

@@ -77,7 +77,13 @@ impl Page {
             raw = (raw || begins_notation(tokens, index)) && !ends_notation(token);
             let left = index.checked_sub(1).and_then(|left| tokens.get(left));
             let before = index.checked_sub(2).and_then(|before| tokens.get(before));
-            let count = left.map_or(0, |left| if raw { token.range.start - left.range.end } else { blanks(before, left, token, tokens.get(index + 1)) });
+            let count = left.map_or(0, |left| {
+                if raw {
+                    token.range.start - left.range.end
+                } else {
+                    blanks(before, left, token, tokens.get(index + 1))
+                }
+            });
             self.out.push_str(&" ".repeat(count));
             self.out.push_str(&token.text);
         }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::layout::Laid;
+use crate::lower::unix_lines;
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,8 +54,11 @@ pub(super) fn tokens(original: &str, laid: &Laid) -> Vec<Token> {
     let mut comments = laid.comments.iter().peekable();
     let mut at = 0;
     while at < original.len() {
-        let comment = comments.next_if(|comment| comment.start as usize <= at).map(|comment| comment.start as usize..comment.end as usize);
-        let Some((kind, range)) = comment.map(|range| (Kind::Comment, range)).or_else(|| next(original, laid, at)) else {
+        let comment = comments
+            .next_if(|comment| comment.start as usize <= at)
+            .map(|comment| comment.start as usize..comment.end as usize);
+        let Some((kind, range)) = comment.map(|range| (Kind::Comment, range)).or_else(|| next(original, laid, at))
+        else {
             at += 1;
             continue;
         };
@@ -77,7 +81,9 @@ fn next(original: &str, laid: &Laid, at: usize) -> Option<(Kind, Range<usize>)> 
         ' ' => None,
         '"' => Some((Kind::Text, at..at + string_len(rest))),
         c if is_word(c) => Some((Kind::Word, at..at + rest.find(|c| !is_word(c)).unwrap_or(rest.len()))),
-        c => Some((Kind::Mark, at..at + if DOUBLE.iter().any(|mark| rest.starts_with(mark)) { 2 } else { c.len_utf8() })),
+        c => {
+            Some((Kind::Mark, at..at + if DOUBLE.iter().any(|mark| rest.starts_with(mark)) { 2 } else { c.len_utf8() }))
+        }
     }
 }
 
@@ -116,7 +122,7 @@ fn printed(kind: Kind, original: &str, laid: &Laid, range: &Range<usize>) -> Str
     };
     let text = from.get(range.clone()).unwrap_or_default();
     match kind {
-        Kind::Text => text.replace("\r\n", "\n").replace('\r', "\n"),
+        Kind::Text => unix_lines(text),
         Kind::Comment => text.trim_end().to_owned(),
         Kind::Word | Kind::Mark | Kind::Newline { .. } => text.to_owned(),
     }

@@ -73,7 +73,7 @@ fn down(size: &Ratio, scale: &num_bigint::BigUint) -> num_bigint::BigUint {
 impl Distribution {
     /// The mean of value number `field`; `None` where it has no such value or something was left open.
     pub fn mean(&self, field: usize) -> Option<Number> {
-        self.moment(field, |value| BigInt::from(value))
+        self.moment(field, BigInt::from)
     }
 
     /// The variance of value number `field`: the mean of the squares less the square of the mean.

@@ -52,9 +52,7 @@ impl Distribution {
             self.outcomes.iter().filter_map(|(values, weight)| Some((*values.get(field)?, weight))).collect();
         listed.sort_by_key(|(value, _)| *value);
         let groups = listed.chunk_by(|(left, _), (right, _)| left == right);
-        groups
-            .filter_map(|group| Some((group.first()?.0, self.sum(group.iter().map(|(_, weight)| *weight)))))
-            .collect()
+        groups.filter_map(|group| Some((group.first()?.0, self.sum(group.iter().map(|(_, weight)| *weight))))).collect()
     }
 
     /// The least value of `field` such that it or less comes with at least the chance `share`; `None` without

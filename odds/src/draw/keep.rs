@@ -64,9 +64,8 @@ impl Table {
     fn filled(&self, left: u32, wanted: u32, face: i64) -> Natural {
         let below = Natural::from((face - 1).unsigned_abs());
         let all = Natural::from(face.unsigned_abs()).power(left);
-        let fewer = (0..wanted).fold(Natural::ZERO, |all, show| {
-            all.plus(&choose(left, show).times(&below.power(left - show)))
-        });
+        let fewer =
+            (0..wanted).fold(Natural::ZERO, |all, show| all.plus(&choose(left, show).times(&below.power(left - show))));
         all.less(&fewer)
     }
 }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use runebook_runtime::Table;
 use runebook_runtime::ops::{Imm, Instr, Op};
 use runebook_runtime::program::Gate;
 use runebook_runtime::table::Section;
-use runebook_runtime::Table;
 
 /// The cells that something can read.
 #[derive(Clone, Debug, Default)]
@@ -145,4 +145,3 @@ impl Reads {
         }
     }
 }
-

@@ -88,6 +88,13 @@ pub(super) fn take_up(machine: &mut Machine<'_, '_>, thawed: &[u64]) -> Result<(
     machine.restore(&mut || words.next())
 }
 
+/// How many functions run, which one is running, and the instruction it waits at.
+pub(super) fn running(words: &[u64]) -> (usize, u32, u32) {
+    let word = |at: usize| words.get(at).copied().unwrap_or(0);
+    let function = u32::try_from(word(HEADER) >> 8).unwrap_or(u32::MAX);
+    (count(words, DEPTH), function, u32::try_from(word(HEADER + 1) & 0xffff_ffff).unwrap_or(u32::MAX))
+}
+
 /// Where the running functions are, outermost first: states that are less far come first.
 pub(super) fn location(words: &[u64], room: &mut Vec<u64>) {
     room.clear();

@@ -1,10 +1,14 @@
 //! Which registers are still needed: those that some way on from an instruction reads before it writes them.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use runebook_runtime::ops::{Access, Imm, Instr, Op, spans};
 use runebook_runtime::program::Function;
 use runebook_runtime::{Machine, Table};
+
+use super::pair::Pair;
 
 /// A set of the registers of a function.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,10 +42,12 @@ impl Set {
 
 /// What is needed at each instruction of a function, and what each replaces.
 #[derive(Debug)]
-struct Code {
-    start: u32,
+pub(super) struct Code {
+    pub(super) start: u32,
+    pub(super) instrs: Vec<Instr>,
     needed: Vec<Set>,
     replaced: Vec<Set>,
+    pairs: RefCell<BTreeMap<u32, Option<Pair>>>,
 }
 
 impl Code {
@@ -53,12 +59,22 @@ impl Code {
         let always = if function.context == u8::MAX { Set::default() } else { Set::span(function.context.into(), 1) };
         let mut needed = vec![always; instrs.len()];
         while pass(&instrs, &read, &replaced, always, &mut needed) {}
-        Code { start: function.start, needed, replaced }
+        Code { start: function.start, instrs, needed, replaced, pairs: RefCell::default() }
+    }
+
+    /// The draw that the draw at `pc` is only ever seen together with, if there is one.
+    fn pair(&self, table: &Table<'_>, pc: u32) -> Option<Pair> {
+        *self.pairs.borrow_mut().entry(pc).or_insert_with(|| Pair::find(table, self, pc))
     }
 
     fn at(&self, pc: u32) -> Set {
         let place = pc.checked_sub(self.start).map(|place| place as usize);
         place.and_then(|place| self.needed.get(place)).copied().unwrap_or(Set([u64::MAX; 4]))
+    }
+
+    /// Whether a register is needed at `pc`.
+    pub(super) fn needs(&self, pc: u32, register: u16) -> bool {
+        u8::try_from(register).is_ok_and(|register| self.at(pc).has(register))
     }
 
     /// What the instruction before `pc`, a call that still runs, will replace when it returns.
@@ -107,6 +123,11 @@ pub(crate) struct Lives {
 }
 
 impl Lives {
+    /// See [`Code::pair`].
+    pub(crate) fn pair(&mut self, table: &Table<'_>, function: u32, pc: u32) -> Option<Pair> {
+        self.code(table, function)?.pair(table, pc)
+    }
+
     fn code(&mut self, table: &Table<'_>, index: u32) -> Option<Rc<Code>> {
         let place = index as usize;
         if self.known.len() <= place {

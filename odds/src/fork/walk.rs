@@ -8,7 +8,8 @@ use runebook_runtime::machine::Write;
 use runebook_runtime::{Ask, Buffers, Draw, Fork, Host, Machine, Outcome, Silent, Table};
 
 use super::frontier::{Frontier, Mixer, Waiting};
-use super::frozen::{freeze, take_up, thaw};
+use super::frozen::{freeze, running, take_up, thaw};
+use super::pair::Pairs;
 use super::{Lives, Reads, wide};
 use crate::budget::Budget;
 use crate::draw::Draws;
@@ -22,6 +23,7 @@ pub(crate) struct Tools {
     table: Option<u64>,
     lives: Lives,
     draws: Draws,
+    pairs: Pairs,
     reads: HashMap<u32, Rc<Reads>>,
     buffers: Buffers,
     room: Vec<u64>,
@@ -67,12 +69,28 @@ pub(crate) fn walk<M: Mass, H: Host + ?Sized>(
         Keep::Results => Some(tools.reads(table, question.function)),
         Keep::Changes => None,
     };
-    let Tools { table: _, lives, draws, reads: _, buffers, room } = tools;
+    let Tools { table: _, lives, draws, pairs, reads: _, buffers, room } = tools;
     let machine = Machine::new(table, buffers.scratch()).with_limits(budget.limits);
     let walked = Walked { ends: Vec::new(), bounded: M::NONE, states: 0, steps: 0, assumed: BTreeSet::new() };
     let ends = HashMap::default();
-    let (frontier, thawed) = (Frontier::new(), Vec::new());
-    Walk { question, budget, keep, reads, lives, draws, machine, room, thawed, frontier, ends, walked }.all()
+    let (frontier, thawed, second) = (Frontier::new(), Vec::new(), Vec::new());
+    let walk = Walk {
+        question,
+        budget,
+        keep,
+        reads,
+        lives,
+        draws,
+        pairs,
+        machine,
+        room,
+        thawed,
+        second,
+        frontier,
+        ends,
+        walked,
+    };
+    walk.all()
 }
 
 impl Tools {
@@ -101,6 +119,8 @@ struct Walk<'w, 'q, 't, M, H: ?Sized> {
     machine: Machine<'t, 'w>,
     room: &'w mut Vec<u64>,
     thawed: Vec<u64>,
+    second: Vec<u64>,
+    pairs: &'w mut Pairs,
     frontier: Frontier<M>,
     ends: HashMap<Run, M, BuildHasherDefault<Mixer>>,
     walked: Walked<M>,
@@ -125,17 +145,63 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
 
     /// Tries each result of the draw that a state waits for.
     fn try_each(&mut self, state: &Waiting<M>) -> Result<(), Refused> {
-        let faces = self.draws.faces(state.draw)?;
         let mut thawed = std::mem::take(&mut self.thawed);
         thaw(&state.words, self.budget.limits.fuel, &mut thawed);
-        for (result, ways) in &faces.results {
-            let taken = take_up(&mut self.machine, &thawed);
-            taken.map_err(|_| Refused::Malformed("a state could not be taken up again"))?;
-            self.machine.resume_with(*result);
-            self.go_on(&state.mass.share(ways, &faces.ways))?;
+        let mut second = std::mem::take(&mut self.second);
+        if !self.try_pair(state, &thawed, &mut second)? {
+            let faces = self.draws.faces(state.draw)?;
+            for (result, ways) in &faces.results {
+                self.take_up(&thawed, *result)?;
+                self.go_on(&state.mass.share(ways, &faces.ways))?;
+            }
         }
-        self.thawed = thawed;
+        (self.thawed, self.second) = (thawed, second);
         Ok(())
+    }
+
+    fn take_up(&mut self, thawed: &[u64], result: i64) -> Result<(), Refused> {
+        let taken = take_up(&mut self.machine, thawed);
+        taken.map_err(|_| Refused::Malformed("a state could not be taken up again"))?;
+        self.machine.resume_with(result);
+        Ok(())
+    }
+
+    /// Tries two draws together where only their sum or difference is ever seen; whether it did.
+    fn try_pair(&mut self, state: &Waiting<M>, thawed: &[u64], second: &mut Vec<u64>) -> Result<bool, Refused> {
+        let (depth, function, pc) = running(&state.words);
+        let Some(pair) = self.lives.pair(self.question.table, function, pc) else { return Ok(false) };
+        let faces = self.draws.faces(state.draw)?;
+        let Some((lowest, _)) = faces.results.first() else { return Ok(false) };
+        self.take_up(thawed, *lowest)?;
+        let Some(draw) = self.second_draw(depth, function, pair.second) else { return Ok(false) };
+        let together = self.pairs.together(self.draws, pair, state.draw, draw)?;
+        for (first, seconds) in &together.results {
+            self.take_up(thawed, *first)?;
+            if self.second_draw(depth, function, pair.second) != Some(draw) {
+                return Err(Refused::Malformed("a draw changed the way to another that does not depend on it"));
+            }
+            freeze(&self.machine, self.room, None);
+            thaw(self.room, self.budget.limits.fuel, second);
+            for (result, ways) in seconds {
+                self.take_up(second, *result)?;
+                self.go_on(&state.mass.share(ways, &together.ways))?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// Runs on to the draw of an instruction; `None` if something else comes first.
+    fn second_draw(&mut self, depth: usize, function: u32, pc: u32) -> Option<Draw> {
+        self.walked.steps += 1;
+        match self.machine.run(self.question.host, &mut Fork, &mut Silent) {
+            Outcome::Drawing(_, draw) => {
+                let at = self.machine.chain().next();
+                // The instruction it is at is the one before the next.
+                let there = at.is_some_and(|at| at.function == function && at.pc.wrapping_add(1) == pc);
+                (there && self.machine.chain().count() == depth).then_some(draw)
+            }
+            Outcome::Done | Outcome::Ask(_) | Outcome::Failed(_) => None,
+        }
     }
 
     /// Runs on to the next draw or to the end.

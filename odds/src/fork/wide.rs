@@ -11,7 +11,7 @@ use super::frozen::{CALL, CHANGE, CHANGES, COMMAND, COMMANDS, DEPTH, FRAME, HEAD
 const NAMED: usize = 3;
 
 /// The running functions of a machine, innermost first.
-pub(super) fn chain(table: &Table<'_>, machine: &Machine<'_, '_>) -> Vec<String> {
+pub(crate) fn chain(table: &Table<'_>, machine: &Machine<'_, '_>) -> Vec<String> {
     let functions = machine.chain().filter(|at| table.function(at.function).is_some());
     functions.map(|at| function(table, at.function)).collect()
 }

@@ -4,11 +4,14 @@ use super::{Natural, Ratio};
 
 /// A number from 0 up with the number of roundings on the longest way to it: its relative error is at most
 /// `(1 + 2⁻⁵³)^roundings - 1`. It is never subtracted from, so the error never grows faster.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Float {
     pub(crate) value: f64,
     pub(crate) roundings: u32,
 }
+
+/// More than all products together that were too small for a double.
+const LOST: f64 = 1e-280;
 
 impl Float {
     pub(crate) const ZERO: Float = Float { value: 0.0, roundings: 0 };
@@ -48,7 +51,11 @@ impl Float {
     /// The ends between which the true number lies.
     pub(crate) fn ends(self) -> (Ratio, Ratio) {
         let error = self.error();
+        if self.roundings == 0 {
+            let exact = Ratio::from_f64(self.value);
+            return (exact.clone(), exact);
+        }
         let low = (self.value * (1.0 - error)).next_down().max(0.0);
-        (Ratio::from_f64(low), Ratio::from_f64((self.value * (1.0 + error)).next_up()))
+        (Ratio::from_f64(low), Ratio::from_f64((self.value * (1.0 + error)).next_up() + LOST))
     }
 }

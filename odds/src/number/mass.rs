@@ -23,6 +23,11 @@ pub(crate) trait Mass: Clone {
 
     /// The nearest double.
     fn near(&self) -> f64;
+
+    /// Brings all to one form, so that they are quickly added and divided.
+    fn align<'m>(masses: impl IntoIterator<Item = &'m mut Self>)
+    where
+        Self: 'm;
 }
 
 impl Mass for Ratio {
@@ -47,6 +52,10 @@ impl Mass for Ratio {
 
     fn near(&self) -> f64 {
         self.to_f64()
+    }
+
+    fn align<'m>(masses: impl IntoIterator<Item = &'m mut Ratio>) {
+        Ratio::align(masses);
     }
 }
 
@@ -73,4 +82,6 @@ impl Mass for Float {
     fn near(&self) -> f64 {
         self.value
     }
+
+    fn align<'m>(_masses: impl IntoIterator<Item = &'m mut Float>) {}
 }

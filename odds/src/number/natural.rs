@@ -69,14 +69,17 @@ impl Natural {
     pub(crate) fn over(&self, other: &Natural) -> Natural {
         match (self, other) {
             (_, Natural::Small(0)) | (Natural::Small(_), Natural::Big(_)) => Natural::ZERO,
-            (Natural::Small(a), Natural::Small(b)) => Natural::Small(a / b),
+            (Natural::Small(a), Natural::Small(b)) => Natural::Small(divided(*a, *b)),
             (Natural::Big(a), _) => Natural::from(a / other.big()),
         }
     }
 
     pub(crate) fn common_divisor(&self, other: &Natural) -> Natural {
         match (self, other) {
-            (Natural::Small(a), Natural::Small(b)) => Natural::Small(a.gcd(b)),
+            (Natural::Small(a), Natural::Small(b)) => Natural::Small(match (u64::try_from(*a), u64::try_from(*b)) {
+                (Ok(a), Ok(b)) => a.gcd(&b).into(),
+                (Err(_), _) | (_, Err(_)) => a.gcd(b),
+            }),
             (Natural::Big(_), _) | (_, Natural::Big(_)) => Natural::from(self.big().gcd(&other.big())),
         }
     }
@@ -84,7 +87,7 @@ impl Natural {
     /// The nearest double, or infinity: its relative error is at most 2⁻⁵³.
     pub(crate) fn to_f64(&self) -> f64 {
         match self {
-            Natural::Small(n) => *n as f64,
+            Natural::Small(n) => u64::try_from(*n).map_or(*n as f64, |n| n as f64),
             Natural::Big(n) => n.to_f64().unwrap_or(f64::INFINITY),
         }
     }
@@ -123,6 +126,14 @@ impl Ord for Natural {
             (Natural::Small(_), Natural::Big(_)) => std::cmp::Ordering::Less,
             (Natural::Big(_), Natural::Small(_)) => std::cmp::Ordering::Greater,
         }
+    }
+}
+
+/// `a / b`, by the short division where both are short.
+fn divided(a: u128, b: u128) -> u128 {
+    match (u64::try_from(a), u64::try_from(b)) {
+        (Ok(a), Ok(b)) => (a / b).into(),
+        (Err(_), _) | (_, Err(_)) => a / b,
     }
 }
 

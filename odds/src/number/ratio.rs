@@ -32,6 +32,9 @@ impl Ratio {
         if self.den == other.den {
             return Ratio { num: self.num.plus(&other.num), den: self.den.clone() };
         }
+        if self.is_zero() || other.is_zero() {
+            return if self.is_zero() { other.clone() } else { self.clone() };
+        }
         let shared = self.den.common_divisor(&other.den);
         let (mine, theirs) = (other.den.over(&shared), self.den.over(&shared));
         let num = self.num.times(&mine).plus(&other.num.times(&theirs));
@@ -46,10 +49,13 @@ impl Ratio {
         self.times(&other.num, &other.den)
     }
 
-    /// `self / other`, in lowest terms; 0 if `other` is 0.
+    /// `self / other`; 0 if `other` is 0.
     pub(crate) fn over(&self, other: &Ratio) -> Ratio {
         if other.is_zero() {
             return Ratio::ZERO;
+        }
+        if self.den == other.den {
+            return Ratio { num: self.num.clone(), den: other.num.clone() };
         }
         Ratio { num: self.num.times(&other.den), den: self.den.times(&other.num) }.lowest()
     }
@@ -61,6 +67,21 @@ impl Ratio {
         }
         let (left, right) = (self.num.times(&other.den), other.num.times(&self.den));
         Ratio { num: left.less(&right), den: self.den.times(&other.den) }
+    }
+
+    /// Brings all to one denominator, if that fits 128 bits.
+    pub(crate) fn align<'r>(shares: impl IntoIterator<Item = &'r mut Ratio>) {
+        let mut shares: Vec<&mut Ratio> = shares.into_iter().collect();
+        let Some(first) = shares.first().map(|share| share.den.clone()) else { return };
+        let shared = shares.iter().fold(first, |shared, share| {
+            if shared == share.den { shared } else { shared.over(&shared.common_divisor(&share.den)).times(&share.den) }
+        });
+        if matches!(shared, Natural::Big(_)) {
+            return;
+        }
+        for share in shares.iter_mut().filter(|share| share.den != shared) {
+            **share = Ratio { num: share.num.times(&shared.over(&share.den)), den: shared.clone() };
+        }
     }
 
     pub(crate) fn lowest(&self) -> Ratio {
@@ -110,12 +131,16 @@ impl Ratio {
         let exponent = i64::from((bits >> 52) as u32 & 0x7ff);
         let fraction = bits & ((1 << 52) - 1);
         let (digits, scale) = if exponent == 0 { (fraction, -1074) } else { (fraction | 1 << 52, exponent - 1075) };
-        let digits = BigUint::from(digits);
-        let shift = scale.unsigned_abs();
-        if scale >= 0 {
-            return Ratio { num: Natural::from(digits << shift), den: Natural::ONE };
+        let shift = u64::from(digits.trailing_zeros()).min(scale.min(0).unsigned_abs());
+        let (digits, scale) = (digits >> shift, scale + shift.cast_signed());
+        let power = match u32::try_from(scale.unsigned_abs()) {
+            Ok(small) if small < 128 => Natural::Small(1 << small),
+            Ok(_) | Err(_) => Natural::from(BigUint::from(1u8) << scale.unsigned_abs()),
+        };
+        match scale {
+            0.. => Ratio { num: Natural::from(digits).times(&power), den: Natural::ONE },
+            _ => Ratio { num: Natural::from(digits), den: power },
         }
-        Ratio { num: Natural::from(digits), den: Natural::from(BigUint::from(1u8) << shift) }.lowest()
     }
 }
 

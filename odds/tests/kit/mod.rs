@@ -55,11 +55,11 @@ impl Kit {
         index
     }
 
-    /// Two instructions: `R[a]` = a roll of dice; uses the dice registers from 56 on.
+    /// Two instructions: `R[a]` = a roll of dice at a site of its own; uses the dice registers from 56 on.
     pub fn roll(&mut self, a: u8, dice: Dice) -> [Instr; 2] {
         let place = self.program.dice.len() as i32;
         self.program.dice.push(dice);
-        [i(Op::DiceConst, 56, 0, 0, place), i(Op::Roll, a, 56, 0, 0)]
+        [i(Op::DiceConst, 56, 0, 0, place), i(Op::Roll, a, 56, 0, place)]
     }
 
     pub fn cell(&mut self, name: &str, start: i64, low: i64, high: i64) -> u32 {

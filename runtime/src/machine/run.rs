@@ -161,9 +161,10 @@ where
             Op::Salt => self.m.salt(i.pair().0, self.m.reg(a)),
 
             Op::Call => self.call(i)?,
-            Op::Ret => self.ret(i),
+            Op::Ret => self.ret(i)?,
             Op::Later => self.later(i)?,
             Op::Trap => return Err(Trap::raised(imm).into()),
+            Op::Settle => self.settle()?,
 
             Op::Get => self.get(i, i.unsigned())?,
             Op::GetAt => self.get(i, self.family(i)?)?,

@@ -170,6 +170,15 @@ pub enum Step<'a> {
         /// What was written: the same, unless the cell's range cut it.
         new: i64,
     },
+    /// A context was made.
+    Context {
+        /// Its handle, by which other steps name it; a later one may get the same.
+        handle: i64,
+        /// Its kind.
+        context: u32,
+        /// Its roles, then its fields.
+        values: &'a [i64],
+    },
     /// A fact was asked.
     Fact {
         /// Which fact.

@@ -30,5 +30,12 @@ pub(super) const ROWS: &[OpInfo] = &[
         "queue a call of function imm with R[b..b+c] (at most 16); it runs after the present top-level call, in order; \
          a says which `later` of the caller it is",
     ),
+    row(
+        Op::Settle,
+        "settle",
+        [None, None, None],
+        Imm::None,
+        "run all queued calls now, in order, and those that they queue: what follows sees the dispatch as it ends",
+    ),
     row(Op::Trap, "trap", [None, None, None], Imm::Reason, "fail: 1 table gap, 2 unreachable, 3 repetition, else own"),
 ];

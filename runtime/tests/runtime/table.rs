@@ -186,7 +186,7 @@ fn rows_and_instructions_stay_together() {
 }
 
 /// Frozen.
-const NUMBERS: [(Op, u8); 76] = [
+const NUMBERS: [(Op, u8); 77] = [
     (Op::Const, 0x01),
     (Op::Wide, 0x02),
     (Op::Move, 0x03),
@@ -224,6 +224,7 @@ const NUMBERS: [(Op, u8); 76] = [
     (Op::Ret, 0x39),
     (Op::Later, 0x3a),
     (Op::Trap, 0x3b),
+    (Op::Settle, 0x3c),
     (Op::Get, 0x40),
     (Op::GetAt, 0x41),
     (Op::Put, 0x42),

@@ -84,7 +84,7 @@ where
         Ok(base)
     }
 
-    pub(super) fn ret(&mut self, i: Instr) {
+    pub(super) fn ret(&mut self, i: Instr) -> Done {
         let (from, count) = (self.m.place(i.a), usize::from(i.b));
         self.tell(|m| Step::Leave { results: m.words(from, count) });
         let top = self.m.state.top;
@@ -95,6 +95,18 @@ where
         if top.kind == FrameKind::Top {
             self.m.state.results = u32::from(i.b);
         }
+        // A queued call that runs above another function was begun by `settle`, which begins the next one, too.
+        if top.kind == FrameKind::Later && self.m.state.depth > 0 {
+            self.dequeue()?;
+        }
+        Ok(())
+    }
+
+    /// Begins the first queued call here and now.
+    pub(super) fn settle(&mut self) -> Done {
+        self.effect()?;
+        self.dequeue()?;
+        Ok(())
     }
 
     /// Works a value out: a function that may neither change, draw, ask nor announce. Returns the place of its results,

@@ -5,7 +5,7 @@ use crate::NONE;
 use crate::machine::chooser::Chooser;
 use crate::machine::host::Host;
 use crate::machine::scratch::{Frame, FrameKind};
-use crate::machine::sink::Sink;
+use crate::machine::sink::{Sink, Step};
 use crate::ops::Instr;
 use crate::trap::Trap;
 
@@ -18,6 +18,10 @@ where
     pub(super) fn new_context(&mut self, i: Instr) -> Done {
         let handle = self.m.new_context(i.unsigned(), self.m.place(i.b))?;
         self.m.set(i.a, handle);
+        self.tell(|m| {
+            let (context, values) = m.context(handle).unwrap_or_default();
+            Step::Context { handle, context, values }
+        });
         Ok(())
     }
 

@@ -1,0 +1,39 @@
+//! Checked program → sentences without language.
+//!
+//! ```text
+//!  condition, formula, act, change, trigger, status, rule ──▶ Phrase { which message, with what }
+//! ```
+//!
+//! Nothing here contains a word of any language: a [`Phrase`] names a message of the locale's grammar or one that the pack brings.
+
+mod act;
+mod amount;
+mod compare;
+mod condition;
+mod entity;
+mod entry;
+mod fold;
+mod function;
+mod model;
+mod names;
+mod needs;
+mod noun;
+mod replacement;
+mod rules;
+mod scene;
+mod scope;
+mod spread;
+mod standing;
+mod status;
+mod step;
+mod trigger;
+mod value;
+
+pub use entry::{Described, entry, said_topics};
+pub use fold::{ratio, whole};
+pub use function::{Walk, function};
+pub use model::{Arg, Args, Det, Head, Join, List, Np, Phrase, Quality, Ratio, Say};
+pub use names::{band, entry_key, function_key, kind_key, member_key, stat_key};
+pub use rules::{RuleGroup, rules};
+pub use status::status;
+pub use step::Line;

@@ -1,0 +1,191 @@
+//! What happens: acts as clauses.
+
+use runebook_compiler::ir::{Act, ActKind, CellKind, ChooseRule, Expr, Iter, Node, PutHow, Type};
+
+use super::names::{clock_key, event_key, function_key, status_key};
+use super::scene::{Meaning, Scene};
+use super::{Arg, Args, Det, Head, Np, Phrase, Quality, fold};
+
+impl Scene<'_> {
+    /// Acts one after another; none if they need the author's own words.
+    pub fn acts(&mut self, acts: &[Act]) -> Option<Arg> {
+        let mut said = Vec::new();
+        for act in acts {
+            said.extend(self.act(act)?);
+        }
+        Some(Arg::clauses(said))
+    }
+
+    /// One act as a clause; nothing for what only gives a name.
+    fn act(&mut self, act: &Act) -> Option<Option<Arg>> {
+        let said = match &act.kind {
+            ActKind::Assign { local, value } => return self.named_outcome(*local, value).then_some(None),
+            ActKind::Choose { local, of, filter, by } => return self.choice(*local, of, filter.as_ref(), by).map(|()| None),
+            ActKind::Step { .. } | ActKind::Repeat { .. } | ActKind::StopWithChance(_) | ActKind::Bound | ActKind::Decay { .. } | ActKind::Expire(_) | ActKind::Forget(_) => return None,
+            ActKind::Original => Phrase::of("do-original", []),
+            ActKind::Put { owner, cell, index, how, value } => self.put(owner, *cell, index.as_ref(), *how, value),
+            ActKind::Gain { who, status, amount, ticks, clock } => self.gain(who, *status, amount.as_ref(), ticks.as_ref().zip(*clock)),
+            ActKind::Lose { who, status } => {
+                let key = status_key(self.ir, *status);
+                Phrase::of("do-lose-status", [("who", self.who(who)), ("status", Np::new(key.clone(), Det::The).arg()), ("attribute", status_quality(key.clone()))]).or_else(&key, "lose")
+            }
+            ActKind::If { cond, then, otherwise } => self.either(cond, then, otherwise)?,
+            ActKind::For { iter, body } => self.for_each(iter, body)?,
+            ActKind::WithChance { chance, body } => {
+                let body = self.clone().acts(body)?;
+                Phrase::of("do-with-chance", [("chance", self.value(chance)), ("do", body)])
+            }
+            ActKind::Stop => Phrase::of("do-stop", []),
+            ActKind::Announce { event, args } => self.announce(*event, args),
+            ActKind::Call { function, args, .. } => {
+                let key = function_key(self.ir, *function);
+                let params = self.ir.functions[*function].params.clone();
+                Phrase::word(&key, "do", self.call_args(&params, args))
+            }
+            ActKind::Command { command, args } => {
+                let found = &self.ir.commands[*command];
+                Phrase::word(&format!("command-{}", found.named.name), "do", self.named(&found.params, args))
+            }
+        };
+        Some(Some(Arg::Head(Box::new(Head { phrase: said, conds: Vec::new(), bounds: Vec::new(), glue: "such-that" }))))
+    }
+
+    /// A check's outcome or margin that a later act asks about; false for anything else.
+    fn named_outcome(&mut self, local: usize, value: &Expr) -> bool {
+        if let Node::Call { function, args } = &value.node {
+            self.locals.insert(local, Meaning::Outcome(*function, args.clone()));
+            return matches!(value.ty, Type::Record(_));
+        }
+        let Node::Result { record, index } = &value.node else { return false };
+        let Some((function, _)) = self.outcome(record) else { return false };
+        if self.ir.functions[function].results[*index].0 != "margin" {
+            return false;
+        }
+        self.locals.insert(local, Meaning::Margin);
+        true
+    }
+
+    /// A choice names whom the next acts are about.
+    fn choice(&mut self, local: usize, of: &Expr, filter: Option<&Expr>, by: &ChooseRule) -> Option<()> {
+        let (mut scene, mut np) = self.members(local, of, filter);
+        match by {
+            ChooseRule::Owner(_) | ChooseRule::First => {}
+            ChooseRule::Least(value) | ChooseRule::Most(value) => {
+                let id = if matches!(by, ChooseRule::Least(_)) { "such-least" } else { "such-most" };
+                let clause = Phrase::of(id, [("x", scene.value(value))]);
+                np.qualities.push(Quality { key: String::new(), suffix: String::new(), not: false, args: Args::new(), clause: Box::new(clause) });
+            }
+        }
+        scene.thing(local, np);
+        *self = scene;
+        Some(())
+    }
+
+    fn put(&self, owner: &Expr, cell: usize, index: Option<&Expr>, how: PutHow, value: &Expr) -> Phrase {
+        let mut thing = self.cell_np(owner, cell, index);
+        let key = thing.key.clone();
+        let who = self.who(owner);
+        if how == PutHow::Set {
+            return Phrase::of("do-set", [("who", who), ("x", thing.arg()), ("value", self.value(value))]);
+        }
+        let amount = self.amount(value);
+        let gain = (how == PutHow::Gain) != amount.less;
+        thing.det = Det::Bare;
+        let fixed = matches!(amount.n, Arg::Number(_));
+        let status = matches!(self.ir.cells[cell].kind, CellKind::Status(_));
+        let id = match (fixed, gain, status) {
+            (true, true, _) => "do-gain",
+            (true, false, _) => "do-lose",
+            (false, true, false) => "do-gain-formula",
+            (false, false, false) => "do-lose-formula",
+            (false, true, true) => "do-raise-status",
+            (false, false, true) => "do-lower-status",
+        };
+        let mut of = Args::from([("n".to_owned(), amount.n.clone()), ("x".to_owned(), thing.clone().arg())]);
+        of.extend(thing.args.clone());
+        let counted = Phrase { say: vec![super::Say::Word(key, "amount".to_owned()), super::Say::Grammar("counted")], args: of };
+        Phrase::of(id, [("who", who), ("x", thing.arg()), ("counted", counted.arg()), ("n", amount.n), ("amount", amount.by)])
+    }
+
+    fn gain(&self, who: &Expr, status: usize, amount: Option<&Expr>, ticks: Option<(&Expr, usize)>) -> Phrase {
+        let key = status_key(self.ir, status);
+        let lasts = ticks.map_or(Arg::Nothing, |(ticks, clock)| self.lasting(ticks, clock));
+        let amount = amount.map_or(Arg::Nothing, |amount| self.value(amount));
+        let args = [("who", self.who(who)), ("status", Np::new(key.clone(), Det::The).arg()), ("attribute", status_quality(key.clone())), ("lasts", lasts), ("amount", amount)];
+        Phrase::of("do-gain-status", args).or_else(&key, "gain")
+    }
+
+    /// "for 3 turns".
+    fn lasting(&self, ticks: &Expr, clock: usize) -> Arg {
+        let unit = Np::new(clock_key(self.ir, clock), Det::Bare).arg();
+        match fold::ratio(self.ir, ticks) {
+            Some(n) => Phrase::of("lasting", [("n", Arg::Number(n)), ("clock", unit)]).arg(),
+            None => Phrase::of("lasting-formula", [("amount", self.value(ticks)), ("clock", unit)]).arg(),
+        }
+    }
+
+    fn either(&mut self, cond: &Expr, then: &[Act], otherwise: &[Act]) -> Option<Phrase> {
+        if let Some(phrase) = self.pay_or_else(cond, then, otherwise) {
+            return Some(phrase);
+        }
+        let said = self.clause(cond, true);
+        let then = self.clone().acts(then)?;
+        if otherwise.is_empty() {
+            return Some(Phrase::of("do-if", [("cond", said), ("do", then)]));
+        }
+        let otherwise = self.clone().acts(otherwise)?;
+        Some(Phrase::of("do-if-else", [("cond", said), ("do", then), ("else", otherwise)]))
+    }
+
+    /// Who has less than the price meets the first body, who has it pays: "costs 1 voice; without it, the song ends".
+    fn pay_or_else(&mut self, cond: &Expr, then: &[Act], otherwise: &[Act]) -> Option<Phrase> {
+        let Node::Compare { op: runebook_compiler::ir::CmpOp::Lt, left, right } = &cond.node else { return None };
+        let (Node::Cell { cell: asked, .. }, [paid]) = (&left.node, otherwise) else { return None };
+        let ActKind::Put { owner, cell, index, how: PutHow::Lose, value } = &paid.kind else { return None };
+        if cell != asked || value.plain().node != right.plain().node || !self.is_reader(owner) {
+            return None;
+        }
+        let pay = self.put(owner, *cell, index.as_ref(), PutHow::Lose, value);
+        let otherwise = self.clone().acts(then)?;
+        Some(Phrase::of("do-pay", [("counted", pay.args.get("counted").cloned()?), ("n", pay.args.get("n").cloned()?), ("else", otherwise)]))
+    }
+
+    fn for_each(&mut self, iter: &Iter, body: &[Act]) -> Option<Phrase> {
+        let (mut scene, mut np) = self.members(iter.local, &iter.of, iter.filter.as_ref());
+        np.det = Det::Each;
+        let order = iter.order.as_ref().map_or(Arg::Nothing, |order| scene.value(order));
+        let body = scene.acts(body)?;
+        Some(Phrase::of("do-for-each", [("x", np.arg()), ("do", body), ("order", order)]))
+    }
+
+    fn announce(&self, event: usize, args: &[Expr]) -> Phrase {
+        let key = event_key(self.ir, event);
+        let params = self.ir.events[event].params.clone();
+        let mut said = Phrase::of("do-announce", [("event", Np::new(key.clone(), Det::A).arg())]).or_else(&key, "happens");
+        said.args.extend(self.call_args(&params, args));
+        said
+    }
+
+    /// Arguments by name; a context brings its roles.
+    pub fn call_args(&self, params: &[runebook_compiler::ir::Field], args: &[Expr]) -> Args {
+        let mut all = Args::new();
+        for (param, arg) in params.iter().zip(args) {
+            if let Node::NewContext { context, values } = &arg.node {
+                let roles = self.ir.contexts[*context].roles.clone();
+                all.extend(self.named(&roles, values));
+                all.insert(param.named.name.clone(), self.context_np(*context).arg());
+            } else if let Some((context, base)) = self.context(arg) {
+                let roles = 0..self.ir.contexts[context].roles.len();
+                all.extend(roles.map(|role| (self.ir.contexts[context].roles[role].named.name.clone(), self.role_np(context, base, role).arg())));
+                all.insert(param.named.name.clone(), self.context_np(context).arg());
+            } else {
+                all.insert(param.named.name.clone(), self.who(arg));
+            }
+        }
+        all
+    }
+}
+
+fn status_quality(key: String) -> Arg {
+    Arg::Quality(Box::new(Quality { key, suffix: String::new(), not: false, args: Args::new(), clause: Box::new(Phrase::of("value-unsaid", [])) }))
+}

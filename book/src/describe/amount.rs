@@ -1,0 +1,38 @@
+//! By how much: a fixed number, dice, or a formula, and which way.
+
+use runebook_compiler::ir::{Expr, Node};
+
+use super::scene::Scene;
+use super::{Arg, Det, Np, Phrase, Ratio, fold};
+
+/// A change's size.
+pub(crate) struct Amount {
+    /// It makes less.
+    pub less: bool,
+    /// The size as it stands in a sentence.
+    pub by: Arg,
+    /// The size for plurals; text if it is not fixed.
+    pub n: Arg,
+}
+
+impl Scene<'_> {
+    /// The size and direction of a change.
+    pub fn amount(&self, expr: &Expr) -> Amount {
+        if let Some(ratio) = fold::ratio(self.ir, expr) {
+            let size = Ratio { num: ratio.num.abs(), den: ratio.den };
+            return Amount { less: ratio.num < 0, by: self.sized(size, expr), n: Arg::Number(size) };
+        }
+        if let Node::Neg(value) = &expr.plain().node {
+            let inner = self.amount(value);
+            return Amount { less: !inner.less, ..inner };
+        }
+        Amount { less: false, by: self.value(expr), n: Arg::id("formula") }
+    }
+
+    fn sized(&self, size: Ratio, expr: &Expr) -> Arg {
+        match expr.ty.number().and_then(|number| number.unit) {
+            Some(unit) => Phrase::of("value-with-unit", [("n", Arg::Number(size)), ("unit", Np::new(format!("unit-{}", self.ir.units[unit].name), Det::Bare).arg())]).arg(),
+            None => Arg::Number(size),
+        }
+    }
+}

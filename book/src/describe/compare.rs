@@ -1,0 +1,160 @@
+//! Comparisons: members, entries, someone and someone else, numbers.
+
+use runebook_compiler::ir::{CellKind, CmpOp, Expr, Node, Type};
+
+use super::condition::{Atom, Target, just, pick};
+use super::names::{role_key, stat_key, status_key};
+use super::scene::Scene;
+use super::{Arg, Args, Det, Join, Np, Phrase, Quality, fold};
+
+impl Scene<'_> {
+    /// A comparison, or its opposite.
+    pub fn compare(&self, op: CmpOp, left: &Expr, right: &Expr, yes: bool) -> Atom {
+        let op = if yes { op } else { opposite(op) };
+        if let Some(status) = self.status_held(left, right) {
+            return self.status_is(status, left, matches!(op, CmpOp::Gt | CmpOp::Ge | CmpOp::Ne));
+        }
+        if let CmpOp::Eq | CmpOp::Ne = op
+            && let Some(atom) = self.sameness(left, right, op == CmpOp::Eq)
+        {
+            return atom;
+        }
+        let amount = Phrase::of(bound(op), [("n", self.value(right))]);
+        let clause = Phrase::of(comparison(op), [("x", self.value(left)), ("y", self.value(right))]);
+        let local = match left.node {
+            Node::Local(local) => Some(local),
+            _ => None,
+        };
+        Atom { amount: local.map(|local| (local, amount.arg())), ..Atom::plain(clause) }
+    }
+
+    /// `foe has stun`: the counter is above 0.
+    fn status_held(&self, left: &Expr, right: &Expr) -> Option<usize> {
+        let Node::Cell { cell, .. } = left.node else { return None };
+        let CellKind::Status(status) = self.ir.cells[cell].kind else { return None };
+        (fold::whole(self.ir, right) == Some(0)).then_some(status)
+    }
+
+    fn status_is(&self, status: usize, left: &Expr, yes: bool) -> Atom {
+        let Node::Cell { owner, .. } = &left.node else { return Atom::plain(just(Arg::Nothing)) };
+        let key = status_key(self.ir, status);
+        let who = self.np(owner).unwrap_or_else(Np::you);
+        let clause = super::condition::said(&key, who.clone(), yes);
+        let quality = Quality { key: key.clone(), suffix: String::new(), not: !yes, args: Args::new(), clause: Box::new(clause.clone()) };
+        let but = (!yes && who.det == Det::You).then(|| super::condition::said(&key, who.clone(), true));
+        Atom { of: who.refer.map(|refer| (Target::Thing(refer), quality)), but, ..Atom::plain(clause) }
+    }
+
+    /// Equality of things that are no numbers.
+    fn sameness(&self, left: &Expr, right: &Expr, yes: bool) -> Option<Atom> {
+        match &left.ty {
+            Type::Member(_) if matches!(right.node, Node::None) => Some(self.none(left, !yes)),
+            Type::Member(_) => Some(self.member_is(left, &[right], yes)),
+            Type::Entry(_) => match &left.node {
+                Node::Cell { owner, cell, .. } if self.ir.cells[*cell].kind == CellKind::Slot => {
+                    let thing = (!matches!(right.node, Node::None)).then(|| self.held_entry(right));
+                    let yes = if thing.is_none() { !yes } else { yes };
+                    Some(self.slot(owner, *cell, thing, yes))
+                }
+                _ => Some(self.equal(left, self.held_entry(right), yes)),
+            },
+            Type::Entity(_) if matches!(right.node, Node::None) => Some(self.none(left, !yes)),
+            Type::Entity(_) => Some(Atom::plain(Phrase::of(pick(yes, "cond-same", "cond-not-same"), [("x", self.who(left)), ("y", self.who(right))]))),
+            Type::YesNo => match fold::whole(self.ir, right) {
+                Some(value) => self.atoms(left, (value != 0) == yes).into_iter().next(),
+                None => None,
+            },
+            Type::Number(_) | Type::Dice | Type::Chance | Type::Context(_) | Type::Set(..) | Type::Record(_) | Type::StatName(_) | Type::EventName | Type::Text | Type::Any => None,
+        }
+    }
+
+    /// An entry by name, whatever is being described.
+    pub fn held_entry(&self, expr: &Expr) -> Arg {
+        match fold::known(self.ir, expr).node {
+            Node::Entry(entry) => self.entry_name(entry).arg(),
+            _ => self.who(expr),
+        }
+    }
+
+    fn none(&self, left: &Expr, any: bool) -> Atom {
+        let phrase = Phrase::of(pick(any, "cond-any", "cond-none"), [("x", self.value(left))]);
+        let Node::Stat { owner, stat, .. } = &left.node else { return Atom::plain(phrase) };
+        let mut phrase = phrase.or_else(&stat_key(self.ir, *stat), pick(any, "is_any", "is_none"));
+        phrase.args.insert("who".to_owned(), self.who(owner));
+        Atom::plain(phrase)
+    }
+
+    /// `left` is one of these members.
+    pub fn member_is(&self, left: &Expr, values: &[&Expr], yes: bool) -> Atom {
+        if let Node::Role { context, index } = &left.node
+            && let Some((kind, _)) = self.context(context)
+        {
+            return self.role_is(kind, *index, values, yes);
+        }
+        let value = Arg::list(values.iter().map(|value| self.value(value)).collect(), Join::Or);
+        let mut atom = self.equal(left, value.clone(), yes);
+        if let Node::Stat { owner, stat, index: None, .. } = &left.node {
+            let key = stat_key(self.ir, *stat);
+            atom.clause = atom.clause.or_else(&key, pick(yes, "is", "is_not"));
+            atom.clause.args.extend([("who".to_owned(), self.who(owner)), ("value".to_owned(), value)]);
+        }
+        atom
+    }
+
+    fn role_is(&self, context: usize, role: usize, values: &[&Expr], yes: bool) -> Atom {
+        let key = role_key(self.ir, context, role);
+        let qualities = values.iter().filter_map(|value| self.member_quality(value)).collect();
+        let args = Args::from([("list".to_owned(), Arg::list(qualities, Join::Or))]);
+        let quality = |not| Quality { key: key.clone(), suffix: String::new(), not, args: args.clone(), clause: Box::new(Phrase::of("value-unsaid", [])) };
+        let clause = Phrase::of(pick(yes, "cond-is", "cond-is-not"), [("who", self.context_np(context).arg()), ("attribute", Arg::Quality(Box::new(quality(false))))]);
+        let mut said = quality(!yes);
+        said.clause = Box::new(clause.clone());
+        Atom { of: Some((Target::Context(context), said)), ..Atom::plain(clause) }
+    }
+
+    /// A member as an adjective.
+    fn member_quality(&self, value: &Expr) -> Option<Arg> {
+        let known = fold::known(self.ir, value);
+        let (Node::Const(at), Type::Member(of)) = (&known.node, &known.ty) else { return Some(self.value(value)) };
+        let key = super::member_key(self.ir, *of, usize::try_from(*at).ok()?);
+        Some(Arg::Quality(Box::new(Quality { key, suffix: String::new(), not: false, args: Args::new(), clause: Box::new(Phrase::of("value-unsaid", [])) })))
+    }
+
+    fn equal(&self, left: &Expr, value: Arg, yes: bool) -> Atom {
+        Atom::plain(Phrase::of(pick(yes, "cond-eq", "cond-ne"), [("x", self.value(left)), ("y", value)]))
+    }
+}
+
+const fn opposite(op: CmpOp) -> CmpOp {
+    match op {
+        CmpOp::Eq => CmpOp::Ne,
+        CmpOp::Ne => CmpOp::Eq,
+        CmpOp::Lt => CmpOp::Ge,
+        CmpOp::Le => CmpOp::Gt,
+        CmpOp::Gt => CmpOp::Le,
+        CmpOp::Ge => CmpOp::Lt,
+    }
+}
+
+const fn comparison(op: CmpOp) -> &'static str {
+    match op {
+        CmpOp::Eq => "cond-eq",
+        CmpOp::Ne => "cond-ne",
+        CmpOp::Lt => "cond-lt",
+        CmpOp::Le => "cond-le",
+        CmpOp::Gt => "cond-gt",
+        CmpOp::Ge => "cond-ge",
+    }
+}
+
+/// The same as a bound: "at least 10".
+pub(crate) const fn bound(op: CmpOp) -> &'static str {
+    match op {
+        CmpOp::Eq => "bound-eq",
+        CmpOp::Ne => "bound-ne",
+        CmpOp::Lt => "bound-lt",
+        CmpOp::Le => "bound-le",
+        CmpOp::Gt => "bound-gt",
+        CmpOp::Ge => "bound-ge",
+    }
+}

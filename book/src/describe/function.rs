@@ -1,0 +1,108 @@
+//! Procedures, checks, formulas, tables and dice as a reader follows them: numbered lines, or rows.
+
+use runebook_compiler::ir::{FunctionId, FunctionKind, Ir, Local, Type};
+
+use super::names::function_key;
+use super::scene::Scene;
+use super::step::Line;
+use super::{Arg, Det, Join, Np, Phrase};
+
+/// A rule as it is followed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Walk {
+    /// A sentence that says it all.
+    pub said: Option<Phrase>,
+    /// Lines, one after another.
+    pub lines: Vec<Line>,
+    /// A table's rows: when, and what it gives.
+    pub rows: Vec<(Arg, Arg)>,
+}
+
+/// A function as a reader follows it; none for what is not for readers.
+#[must_use]
+pub fn function(ir: &Ir, id: FunctionId) -> Option<Walk> {
+    let found = &ir.functions[id];
+    let mut scene = Scene::new(ir);
+    scene.function = Some(id);
+    scene.name_locals(&found.locals, id);
+    match found.kind {
+        FunctionKind::Plan | FunctionKind::Tick => None,
+        FunctionKind::Table => Some(Walk { rows: rows(&scene, id), ..Walk::default() }),
+        FunctionKind::Formula | FunctionKind::Chance => found.value.as_ref().map(|value| {
+            let said = Phrase::of("formula", [("x", with_params(&scene, id)), ("value", scene.value(value))]);
+            Walk { said: Some(said), ..Walk::default() }
+        }),
+        FunctionKind::Procedure | FunctionKind::Check | FunctionKind::Die => Some(Walk { lines: scene.lines(&found.body, &mut seeds(ir, id)), ..Walk::default() }),
+        FunctionKind::Process => Some(process(scene, id)),
+    }
+}
+
+/// Locals that have a value before the first line: parameters.
+fn seeds(ir: &Ir, id: FunctionId) -> Vec<usize> {
+    (0..ir.functions[id].params.len()).collect()
+}
+
+fn process(mut scene: Scene<'_>, id: FunctionId) -> Walk {
+    let found = &scene.ir.functions[id];
+    let mut lines: Vec<Line> = found.states.iter().zip(&found.starts).map(|(state, start)| Line::plain(Phrase::of("line-starts", [("x", scene.local_noun(*state)), ("value", scene.value(start))]))).collect();
+    let mut known = seeds(scene.ir, id);
+    known.extend(&found.states);
+    let inner = scene.lines(&found.body, &mut known);
+    let clock = found.clock.map_or(Arg::Nothing, |clock| scene.clock(clock));
+    lines.push(Line { phrase: Phrase::of("line-each", [("clock", clock)]), inner });
+    Walk { lines, ..Walk::default() }
+}
+
+fn rows(scene: &Scene<'_>, id: FunctionId) -> Vec<(Arg, Arg)> {
+    let row = |(cond, value): &(Option<runebook_compiler::ir::Expr>, runebook_compiler::ir::Expr)| {
+        let cond = cond.as_ref().map_or_else(|| Phrase::of("row-else", []).arg(), |cond| scene.clause(cond, true));
+        (cond, scene.value(value))
+    };
+    scene.ir.functions[id].rows.iter().map(row).collect()
+}
+
+/// "The price of the next point for score and past".
+fn with_params(scene: &Scene<'_>, id: FunctionId) -> Arg {
+    let found = &scene.ir.functions[id];
+    let mut np = Np::new(function_key(scene.ir, id), Det::The);
+    let params: Vec<Arg> = (0..found.params.len()).map(|local| scene.local_noun(local)).collect();
+    np.args = found.params.iter().map(|param| param.named.name.clone()).zip(params.clone()).collect();
+    np.args.insert("args".to_owned(), Arg::list(params, Join::And));
+    np.arg()
+}
+
+impl Scene<'_> {
+    /// Names the locals of a function: parameters, steps, others.
+    pub fn name_locals(&mut self, locals: &[Local], function: FunctionId) {
+        let ir = self.ir;
+        let found = &ir.functions[function];
+        let name = &found.named.name;
+        for (at, local) in locals.iter().enumerate() {
+            if let Type::Context(context) = local.ty {
+                self.context_local(at, context);
+                continue;
+            }
+            let sort = if at < found.params.len() {
+                "param"
+            } else if found.steps.iter().any(|step| step.name == local.name) {
+                "step"
+            } else {
+                "local"
+            };
+            let mut np = Np::new(format!("{sort}-{name}-{}", local.name), Det::The);
+            if let Type::Entity(entity) = local.ty {
+                np.otherwise = Some(format!("entity-{}", ir.entities[entity].named.name));
+            }
+            self.thing(at, np);
+        }
+    }
+
+    /// A local as a thing.
+    pub fn local_noun(&self, local: usize) -> Arg {
+        match self.locals.get(&local) {
+            Some(super::scene::Meaning::Thing(np)) => np.clone().arg(),
+            Some(super::scene::Meaning::Context(context, _)) => self.context_np(*context).arg(),
+            Some(super::scene::Meaning::Outcome(..) | super::scene::Meaning::Margin) | None => super::value::unsaid("value-unsaid"),
+        }
+    }
+}

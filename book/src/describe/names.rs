@@ -1,0 +1,111 @@
+//! The message ids of named things.
+
+use runebook_compiler::ir::{CellId, CellKind, EntryId, EnumId, FunctionId, FunctionKind, Ir, KindId, StatId, StatOwner};
+
+/// The message of a kind.
+#[must_use]
+pub fn kind_key(ir: &Ir, kind: KindId) -> String {
+    format!("kind-{}", ir.kinds[kind].named.name)
+}
+
+/// The message of an entry.
+#[must_use]
+pub fn entry_key(ir: &Ir, entry: EntryId) -> String {
+    let found = &ir.entries[entry];
+    format!("{}-{}", ir.kinds[found.kind].named.name, found.named.name)
+}
+
+/// The anchor of an entry.
+pub(crate) fn entry_anchor(ir: &Ir, entry: EntryId) -> String {
+    let found = &ir.entries[entry];
+    format!("{}.{}", ir.kinds[found.kind].named.name, found.named.name)
+}
+
+/// The message of a stat; that of its flag, if it is one.
+#[must_use]
+pub fn stat_key(ir: &Ir, stat: StatId) -> String {
+    let found = &ir.stats[stat];
+    let owner = match found.owner {
+        StatOwner::Entity(entity) => &ir.entities[entity].named.name,
+        StatOwner::Context(context) => &ir.contexts[context].named.name,
+    };
+    let flag = found.host.is_some_and(|cell| ir.cells[cell].kind == CellKind::Flag);
+    format!("{}-{owner}-{}", if flag { "flag" } else { "stat" }, found.named.name)
+}
+
+/// The message of a stored number.
+pub(crate) fn cell_key(ir: &Ir, cell: CellId) -> String {
+    let found = &ir.cells[cell];
+    let (owner, name) = (&ir.entities[found.entity].named.name, &found.named.name);
+    match found.kind {
+        CellKind::HostStat(stat) | CellKind::StatBase(stat) => stat_key(ir, stat),
+        CellKind::Resource | CellKind::Memory => format!("resource-{owner}-{name}"),
+        CellKind::Flag => format!("flag-{owner}-{name}"),
+        CellKind::Slot => format!("slot-{owner}-{name}"),
+        CellKind::Status(status) | CellKind::StatusLeft(status) => status_key(ir, status),
+        CellKind::Holds(entry) => entry_key(ir, entry),
+        CellKind::Parameter(entry) => format!("parameter-{}-{name}", ir.entries[entry].named.name),
+        CellKind::Once(clock) => clock_key(ir, clock),
+    }
+}
+
+/// The message of a member of a `one of`.
+#[must_use]
+pub fn member_key(ir: &Ir, of: EnumId, member: usize) -> String {
+    let found = &ir.enums[of];
+    format!("member-{}-{}", found.named.name, found.members[member].name)
+}
+
+pub(crate) fn status_key(ir: &Ir, status: usize) -> String {
+    format!("status-{}", ir.statuses[status].named.name)
+}
+
+/// The message of a status's band, counted from 0.
+#[must_use]
+pub fn band(ir: &Ir, status: usize, at: usize) -> String {
+    format!("{}-band-{}", status_key(ir, status), at + 1)
+}
+
+pub(crate) fn clock_key(ir: &Ir, clock: usize) -> String {
+    format!("clock-{}", ir.clocks[clock].named.name)
+}
+
+pub(crate) fn context_key(ir: &Ir, context: usize) -> String {
+    format!("context-{}", ir.contexts[context].named.name)
+}
+
+pub(crate) fn role_key(ir: &Ir, context: usize, role: usize) -> String {
+    let found = &ir.contexts[context];
+    format!("role-{}-{}", found.named.name, found.roles[role].named.name)
+}
+
+pub(crate) fn field_key(ir: &Ir, kind: KindId, field: usize) -> String {
+    let found = &ir.kinds[kind];
+    format!("field-{}-{}", found.named.name, found.fields[field].named.name)
+}
+
+pub(crate) fn event_key(ir: &Ir, event: usize) -> String {
+    format!("event-{}", ir.events[event].named.name)
+}
+
+/// The message of a function: its sort, then its name.
+#[must_use]
+pub fn function_key(ir: &Ir, function: FunctionId) -> String {
+    let found = &ir.functions[function];
+    format!("{}-{}", sort(found.kind), found.named.name)
+}
+
+/// The word of a function's sort in ids.
+pub(crate) const fn sort(kind: FunctionKind) -> &'static str {
+    match kind {
+        FunctionKind::Procedure => "procedure",
+        FunctionKind::Check => "check",
+        FunctionKind::Formula => "formula",
+        FunctionKind::Chance => "chance",
+        FunctionKind::Table => "table",
+        FunctionKind::Die => "die",
+        FunctionKind::Process => "process",
+        FunctionKind::Plan => "plan",
+        FunctionKind::Tick => "tick",
+    }
+}

@@ -1,0 +1,130 @@
+//! One line of a rule that is followed step by step.
+
+use runebook_compiler::ir::{Act, ActKind, BinOp, Expr, Node, Type};
+
+use super::scene::Scene;
+use super::value::unsaid;
+use super::{Arg, Det, Np, Phrase};
+
+/// A line, and lines under it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// What it says.
+    pub phrase: Phrase,
+    /// What belongs to it.
+    pub inner: Vec<Line>,
+}
+
+impl Line {
+    /// A line by itself.
+    #[must_use]
+    pub fn plain(phrase: Phrase) -> Self {
+        Self { phrase, inner: Vec::new() }
+    }
+}
+
+impl Scene<'_> {
+    /// Acts as lines. `known` are the locals that have a value already.
+    pub fn lines(&mut self, acts: &[Act], known: &mut Vec<usize>) -> Vec<Line> {
+        acts.iter().flat_map(|act| self.line(act, known)).collect()
+    }
+
+    fn line(&mut self, act: &Act, known: &mut Vec<usize>) -> Vec<Line> {
+        match &act.kind {
+            ActKind::Assign { local, value } => self.assign(*local, value, known).map(Line::plain).into_iter().collect(),
+            ActKind::Step { step, value, body, .. } => vec![self.step(*step, value.as_ref(), body, known)],
+            ActKind::Repeat { at_most, body } => {
+                let n = super::fold::ratio(self.ir, at_most).map_or_else(|| self.value(at_most), Arg::Number);
+                vec![Line { phrase: Phrase::of("line-repeat", [("n", n)]), inner: self.lines(body, known) }]
+            }
+            ActKind::If { cond, then, otherwise } => self.branches(cond, then, otherwise, known),
+            ActKind::StopWithChance(chance) => vec![Line::plain(Phrase::of("line-stop-with-chance", [("chance", self.value(chance))]))],
+            ActKind::Bound => Vec::new(),
+            ActKind::Original
+            | ActKind::Put { .. }
+            | ActKind::Gain { .. }
+            | ActKind::Lose { .. }
+            | ActKind::For { .. }
+            | ActKind::WithChance { .. }
+            | ActKind::Stop
+            | ActKind::Choose { .. }
+            | ActKind::Announce { .. }
+            | ActKind::Call { .. }
+            | ActKind::Command { .. }
+            | ActKind::Decay { .. }
+            | ActKind::Expire(_)
+            | ActKind::Forget(_) => vec![Line::plain(Phrase::of("line-do", [("do", self.one(act))]))],
+        }
+    }
+
+    fn one(&mut self, act: &Act) -> Arg {
+        self.acts(std::slice::from_ref(act)).unwrap_or_else(|| unsaid("value-unsaid"))
+    }
+
+    /// A local gets a value; nothing where it starts at nothing or is a context.
+    fn assign(&mut self, local: usize, value: &Expr, known: &mut Vec<usize>) -> Option<Phrase> {
+        let first = !known.contains(&local);
+        known.push(local);
+        if matches!(value.ty, Type::Context(_)) {
+            return None;
+        }
+        match (self.result_name(local).as_deref(), &value.ty) {
+            (Some("success"), Type::YesNo) => return Some(Phrase::of("line-succeeds", [("cond", self.clause(value, true))])),
+            (Some("margin"), _) => return Some(Phrase::of("line-margin", [("value", self.value(value))])),
+            _ => {}
+        }
+        let x = self.local_noun(local);
+        if let Some((less, by)) = self.grows(local, value) {
+            return Some(Phrase::of(if less { "line-subtract" } else { "line-add" }, [("x", x), ("amount", by)]));
+        }
+        let id = if first { "line-is" } else { "line-becomes" };
+        Some(Phrase::of(id, [("x", x), ("value", self.value(value))]))
+    }
+
+    /// `total = total + 5`.
+    fn grows(&self, local: usize, value: &Expr) -> Option<(bool, Arg)> {
+        let Node::Binary { op: op @ (BinOp::Add | BinOp::Sub), left, right } = &value.node else { return None };
+        if left.node != Node::Local(local) {
+            return None;
+        }
+        let amount = self.amount(right);
+        Some(((*op == BinOp::Sub) != amount.less, amount.by))
+    }
+
+    fn result_name(&self, local: usize) -> Option<String> {
+        let found = &self.ir.functions[self.function?];
+        found.results.iter().find(|(_, at)| *at == local).map(|(name, _)| name.clone())
+    }
+
+    fn step(&mut self, step: usize, value: Option<&Expr>, body: &[Act], known: &mut Vec<usize>) -> Line {
+        let name = self.function.map_or_else(String::new, |function| {
+            let found = &self.ir.functions[function];
+            format!("step-{}-{}", found.named.name, found.steps[step].name)
+        });
+        let x = Np::new(name, Det::Name).arg();
+        match value {
+            Some(value) => Line::plain(Phrase::of("line-step", [("x", x), ("value", self.value(value))])),
+            None => Line { phrase: Phrase::of("line-step-do", [("x", x)]), inner: self.lines(body, known) },
+        }
+    }
+
+    fn branches(&mut self, cond: &Expr, then: &[Act], otherwise: &[Act], known: &mut Vec<usize>) -> Vec<Line> {
+        let said = self.clause(cond, true);
+        let simple = then.iter().chain(otherwise).all(simple);
+        if simple && otherwise.is_empty() {
+            if let Some(done) = self.clone().acts(then) {
+                return vec![Line::plain(Phrase::of("line-if-do", [("cond", said), ("do", done)]))];
+            }
+        }
+        let mut all = vec![Line { phrase: Phrase::of("line-if", [("cond", said)]), inner: self.lines(then, known) }];
+        if !otherwise.is_empty() {
+            all.push(Line { phrase: Phrase::of("line-else", []), inner: self.lines(otherwise, known) });
+        }
+        all
+    }
+}
+
+/// Whether an act is one clause.
+fn simple(act: &Act) -> bool {
+    !matches!(act.kind, ActKind::Assign { .. } | ActKind::Step { .. } | ActKind::If { .. } | ActKind::Repeat { .. } | ActKind::StopWithChance(_))
+}

@@ -1,0 +1,220 @@
+//! Formulas in words.
+
+use runebook_compiler::ir::{BinOp, DiceOp, Expr, Node, Rounding, Type};
+
+use super::names::{clock_key, kind_key, member_key};
+use super::scene::{Meaning, Scene};
+use super::{Arg, Det, Join, Np, Phrase, Ratio, fold};
+
+impl Scene<'_> {
+    /// What a value is, in words.
+    pub fn value(&self, expr: &Expr) -> Arg {
+        if expr.ty.number().is_some() && let Some(ratio) = fold::ratio(self.ir, expr) {
+            return self.number(ratio, expr);
+        }
+        if let Some(dice) = fold::dice(self.ir, expr) {
+            return Arg::Text(dice);
+        }
+        match &expr.node {
+            Node::Const(_) | Node::Dice { .. } | Node::Text(_) | Node::None => self.constant(expr),
+            Node::Local(local) => self.local(*local),
+            Node::Named { name, entry, value } => self.named_constant(name, *entry, value),
+            Node::Entry(_) | Node::Role { .. } | Node::Here(_) | Node::Outer(_) | Node::Character(_) => self.np(expr).map_or_else(|| unsaid("value-unsaid"), Np::arg),
+            Node::Cell { owner, cell, index } => self.cell_np(owner, *cell, index.as_deref()).arg(),
+            Node::Stat { owner, stat, index, .. } => self.stat_np(owner, *stat, index.as_deref()).arg(),
+            Node::StatNamed { owner, name, .. } => Phrase::of("value-stat-named", [("who", self.who(owner)), ("x", self.value(name))]).arg(),
+            Node::Field { entry, kind, field } => self.field_np(entry, *kind, *field).arg(),
+            Node::NewContext { context, .. } => self.context_np(*context).arg(),
+            Node::Call { function, args } => self.call_np(*function, args).arg(),
+            Node::Result { record, index } => self.result(record, *index),
+            Node::Fact { fact, args } => self.answer_np(format!("fact-{}", self.ir.facts[*fact].named.name), &self.ir.facts[*fact].params, args).arg(),
+            Node::Set { .. } | Node::SlotSet { .. } | Node::AllEntries(_) | Node::AllMembers(_) => self.many(expr, Det::The).arg(),
+            Node::Binary { op, left, right } => self.binary(*op, left, right),
+            Node::Neg(value) => Phrase::of("value-minus-of", [("x", self.value(value))]).arg(),
+            Node::Round { value, how } => Phrase::of(rounding(*how), [("x", self.value(value))]).arg(),
+            Node::Unrounded(value) => self.value(value),
+            Node::InUnit(value) => self.in_unit(value),
+            Node::If { cond, then, otherwise } => Phrase::of("value-if", [("then", self.value(then)), ("cond", self.clause(cond, true)), ("otherwise", self.value(otherwise))]).arg(),
+            Node::Roll(dice) => Phrase::of("value-roll", [("x", self.value(dice))]).arg(),
+            Node::Maximum(dice) => Phrase::of("value-maximum", [("x", self.value(dice))]).arg(),
+            Node::Minimum(dice) => Phrase::of("value-minimum", [("x", self.value(dice))]).arg(),
+            Node::DiceOf { count, sides } => Phrase::of("value-dice-of", [("count", self.value(count)), ("sides", self.value(sides))]).arg(),
+            Node::DiceOp { op, dice, by } => Phrase::of(dice_op(*op), [("x", self.value(dice)), ("n", self.value(by))]).arg(),
+            Node::SumFamily { owner, stat, .. } => Phrase::of("value-sum-all", [("x", self.stat_np(owner, *stat, None).arg())]).arg(),
+            Node::SumOver { local, of, filter, value } => self.sum_over(*local, of, filter.as_deref(), value),
+            Node::CountOver { local, of, filter } => Phrase::of("value-count", [("x", self.members(*local, of, filter.as_deref()).1.arg())]).arg(),
+            Node::CountLearned { who, kind, with } => self.learned(who, *kind, with.as_ref()),
+            Node::FieldHas { .. } | Node::InRole { .. } | Node::Compare { .. } | Node::And(..) | Node::Or(..) | Node::Not(_) | Node::Holds { .. } | Node::InSlot { .. } | Node::Announced(_) => Phrase::of("value-whether", [("cond", self.clause(expr, true))]).arg(),
+            Node::Bad => unsaid("value-unsaid"),
+        }
+    }
+
+    fn number(&self, ratio: Ratio, expr: &Expr) -> Arg {
+        match expr.ty.number().and_then(|number| number.unit) {
+            Some(unit) => Phrase::of("value-with-unit", [("n", Arg::Number(ratio)), ("unit", Np::new(format!("unit-{}", self.ir.units[unit].name), Det::Bare).arg())]).arg(),
+            None => Arg::Number(ratio),
+        }
+    }
+
+    fn constant(&self, expr: &Expr) -> Arg {
+        if let Node::Text(text) = &expr.node {
+            return Arg::Text(text.clone());
+        }
+        match (&expr.node, &expr.ty) {
+            (Node::Const(at), Type::Member(of)) => usize::try_from(*at).map_or_else(|_| unsaid("value-unsaid"), |at| Np::new(member_key(self.ir, *of, at), Det::Bare).arg()),
+            (Node::Const(value), Type::YesNo) => Phrase::of(if *value == 0 { "value-no" } else { "value-yes" }, []).arg(),
+            (Node::Const(value), Type::StatName(_)) => usize::try_from(*value).map_or_else(|_| unsaid("value-unsaid"), |stat| Np::new(super::stat_key(self.ir, stat), Det::Bare).arg()),
+            (Node::Const(value), Type::EventName) => usize::try_from(*value).map_or_else(|_| unsaid("value-unsaid"), |event| Np::new(super::names::event_key(self.ir, event), Det::Bare).arg()),
+            _ => Phrase::of("value-none", []).arg(),
+        }
+    }
+
+    fn local(&self, local: usize) -> Arg {
+        match self.locals.get(&local) {
+            Some(Meaning::Thing(np)) => np.clone().arg(),
+            Some(Meaning::Context(context, _)) => self.context_np(*context).arg(),
+            Some(Meaning::Margin) => Phrase::of("value-margin", []).arg(),
+            Some(Meaning::Outcome(function, args)) => self.call_np(*function, args).arg(),
+            None => unsaid("value-unsaid"),
+        }
+    }
+
+    /// A constant that is not fixed: by the name the pack gives it, or as what it is.
+    fn named_constant(&self, name: &str, entry: Option<usize>, value: &Expr) -> Arg {
+        let np = self.constant_np(name, entry);
+        Arg::Either(Box::new(np.arg()), Box::new(self.value(value)))
+    }
+
+    /// The thing a constant names: `constant-song-power`, or `constant-bane-bonus`.
+    pub fn constant_np(&self, name: &str, entry: Option<usize>) -> Np {
+        let owner = entry.map_or("", |entry| {
+            let found = &self.ir.entries[entry];
+            let of_kind = found.constants.iter().any(|constant| constant.of_kind && constant.named.name == name);
+            if of_kind { &self.ir.kinds[found.kind].named.name } else { &found.named.name }
+        });
+        Np::new(format!("constant-{owner}-{name}"), Det::Of(Box::new(Np::you().arg())))
+    }
+
+    fn result(&self, record: &Expr, index: usize) -> Arg {
+        let Type::Record(function) = record.ty else { return unsaid("value-unsaid") };
+        let found = &self.ir.functions[function];
+        let (args, of) = match (self.outcome(record), self.np(record)) {
+            (Some((_, args)), _) => (args.clone(), self.call_np(function, &args)),
+            (None, Some(np)) => (Vec::new(), np),
+            (None, None) => return unsaid("value-unsaid"),
+        };
+        let (name, local) = &found.results[index];
+        if found.locals[*local].ty == Type::YesNo {
+            return Phrase::of("value-whether", [("cond", self.check_clause(function, &args, true).arg())]).arg();
+        }
+        let mut np = Np::new(format!("result-{}-{name}", found.named.name), Det::The);
+        np.otherwise = Some(format!("step-{}-{name}", found.named.name));
+        np.det = Det::Of(Box::new(of.arg()));
+        np.arg()
+    }
+
+    /// The function that a record came from, and its arguments.
+    pub fn outcome(&self, record: &Expr) -> Option<(usize, Vec<Expr>)> {
+        if let Node::Call { function, args } = &record.node {
+            return Some((*function, args.clone()));
+        }
+        let Node::Local(local) = record.node else { return None };
+        match self.locals.get(&local)? {
+            Meaning::Outcome(function, args) => Some((*function, args.clone())),
+            Meaning::Thing(_) | Meaning::Context(..) | Meaning::Margin => None,
+        }
+    }
+
+    fn binary(&self, op: BinOp, left: &Expr, right: &Expr) -> Arg {
+        if op == BinOp::Div && let Some(part) = fold::whole(self.ir, right) {
+            return Phrase::of("value-part", [("x", self.value(left)), ("n", Arg::whole(part))]).arg();
+        }
+        let id = match op {
+            BinOp::Add => "value-plus",
+            BinOp::Sub => "value-minus",
+            BinOp::Mul => "value-times",
+            BinOp::Div => "value-over",
+            BinOp::Pow => "value-power",
+            BinOp::Min => "value-at-most",
+            BinOp::Max => "value-at-least",
+        };
+        let fixed = fold::ratio(self.ir, right).is_some() || fold::ratio(self.ir, left).is_some();
+        let id = match (id, fixed) {
+            ("value-at-most", false) => "value-smaller",
+            ("value-at-least", false) => "value-larger",
+            (id, _) => id,
+        };
+        let (a, b) = if id == "value-times" && fold::ratio(self.ir, right).is_some() { (right, left) } else { (left, right) };
+        let nested = matches!(op, BinOp::Mul | BinOp::Div | BinOp::Pow);
+        let part = |expr: &Expr| if nested { self.inner(expr) } else { self.value(expr) };
+        Phrase::of(id, [("a", part(a)), ("b", part(b))]).arg()
+    }
+
+    /// A sum inside a product: "the sum of …".
+    fn inner(&self, expr: &Expr) -> Arg {
+        let Node::Binary { op, left, right } = &expr.plain().node else { return self.value(expr) };
+        let id = match op {
+            BinOp::Add => "value-sum",
+            BinOp::Sub => "value-difference",
+            BinOp::Mul | BinOp::Div | BinOp::Pow | BinOp::Min | BinOp::Max => return self.value(expr),
+        };
+        if fold::ratio(self.ir, expr).is_some() {
+            return self.value(expr);
+        }
+        Phrase::of(id, [("a", self.value(left)), ("b", self.value(right))]).arg()
+    }
+
+    fn in_unit(&self, value: &Expr) -> Arg {
+        let Some(unit) = value.ty.number().and_then(|number| number.unit) else { return self.value(value) };
+        let unit = Np { plural: true, ..Np::new(format!("unit-{}", self.ir.units[unit].name), Det::Bare) };
+        Phrase::of("value-in-unit", [("x", self.value(value)), ("unit", unit.arg())]).arg()
+    }
+
+    fn learned(&self, who: &Expr, kind: usize, with: Option<&(usize, Box<Expr>)>) -> Arg {
+        let entries = Np { plural: true, ..Np::new(kind_key(self.ir, kind), Det::Bare) }.arg();
+        let with = with.map_or(Arg::Nothing, |(field, value)| Phrase::of("value-whose-field", [("field", Np::new(super::names::field_key(self.ir, kind, *field), Det::Bare).arg()), ("x", self.value(value))]).arg());
+        Phrase::of("value-learned", [("who", self.who(who)), ("x", entries), ("with", with)]).arg()
+    }
+
+    fn sum_over(&self, local: usize, of: &Expr, filter: Option<&Expr>, value: &Expr) -> Arg {
+        let (scene, members) = self.members(local, of, filter);
+        Phrase::of("value-sum-over", [("x", scene.value(value)), ("members", Np { plural: false, det: Det::Each, ..members }.arg())]).arg()
+    }
+
+    /// A clock's name.
+    pub fn clock(&self, clock: usize) -> Arg {
+        Np::new(clock_key(self.ir, clock), Det::Bare).arg()
+    }
+
+    /// Parts joined by "and", or the only one.
+    pub fn all(items: Vec<Arg>) -> Arg {
+        Arg::list(items, Join::And)
+    }
+}
+
+/// What no message can say: a hole.
+pub(crate) fn unsaid(id: &'static str) -> Arg {
+    Phrase::of(id, []).arg()
+}
+
+const fn rounding(how: Rounding) -> &'static str {
+    match how {
+        Rounding::Down => "value-rounded-down",
+        Rounding::Up => "value-rounded-up",
+        Rounding::TowardZero => "value-rounded-toward-zero",
+        Rounding::HalfUp => "value-rounded-half-up",
+        Rounding::HalfEven => "value-rounded-half-to-even",
+        Rounding::Exactly => "value-exactly",
+    }
+}
+
+const fn dice_op(op: DiceOp) -> &'static str {
+    match op {
+        DiceOp::Add | DiceOp::Plus => "value-dice-plus",
+        DiceOp::Times => "value-dice-times",
+        DiceOp::Sides => "value-dice-sides",
+        DiceOp::Count => "value-dice-count",
+        DiceOp::KeepHigh => "value-keep-high",
+        DiceOp::KeepLow => "value-keep-low",
+    }
+}

@@ -1,0 +1,26 @@
+//! Sentences without language → sentences in a locale.
+//!
+//! ```text
+//!  Phrase ──Speaker──▶ text        grammar: book/locales/<xx>.ftl, words: the pack's lang/<xx>.ftl
+//! ```
+//!
+//! No code here knows a language: which adjective stands where, what elides, what is plural, all that is in the `.ftl` files, and what a
+//! message asks for (`$x_of`, `$x_gender`) is worked out when the message is said.
+
+mod finish;
+mod grammar;
+mod messages;
+mod mood;
+mod noun;
+mod number;
+mod prose;
+mod speaker;
+mod voice;
+
+pub use finish::{sentence, tidy};
+pub use grammar::{grammar, locales};
+pub use messages::Messages;
+pub use number::Numbers;
+pub use prose::{placeholders, source_message};
+pub use speaker::Speaker;
+pub use voice::{Titles, Voice};

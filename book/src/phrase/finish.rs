@@ -1,0 +1,32 @@
+//! The last touches: blanks, capitals.
+
+/// Text without the blanks that empty parts leave.
+#[must_use]
+pub fn tidy(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            ' ' if out.is_empty() || out.ends_with([' ', '(', '\n']) => {}
+            ',' | '.' | ')' | '\n' | ';' if out.ends_with(' ') => {
+                out.pop();
+                out.push(c);
+            }
+            _ => out.push(c),
+        }
+    }
+    while out.ends_with(' ') {
+        out.pop();
+    }
+    out
+}
+
+/// A sentence: tidy, with a capital at its start.
+#[must_use]
+pub fn sentence(text: &str) -> String {
+    let text = tidy(text);
+    let Some((at, first)) = text.char_indices().find(|(_, c)| c.is_alphanumeric()) else { return text };
+    let mut out = text[..at].to_owned();
+    out.extend(first.to_uppercase());
+    out.push_str(&text[at + first.len_utf8()..]);
+    out
+}

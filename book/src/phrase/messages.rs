@@ -1,0 +1,142 @@
+//! Fluent messages, and which variables each asks for.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use unic_langid::LanguageIdentifier;
+
+use super::number::{self, Numbers};
+
+/// The messages of one or more files in one locale; a later file's message replaces an earlier one's.
+pub struct Messages {
+    bundle: FluentBundle<Arc<FluentResource>>,
+    /// Message and attribute (empty for the value), and the variables in the order in which they first stand.
+    asks: BTreeMap<(String, String), Vec<String>>,
+    /// What could not be read: path and reason.
+    pub faults: Vec<(String, String)>,
+}
+
+impl Messages {
+    /// Reads files: path and text.
+    #[must_use]
+    pub fn new(locale: &str, files: &[(&str, &str)], numbers: &Arc<Numbers>) -> Self {
+        let language: LanguageIdentifier = locale.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(number::formatter));
+        number::functions(&mut bundle, numbers);
+        let mut messages = Self { bundle, asks: BTreeMap::new(), faults: Vec::new() };
+        let mut direct = BTreeMap::new();
+        for (path, text) in files {
+            messages.read(path, text, &mut direct);
+        }
+        messages.asks = direct.keys().map(|key| (key.clone(), all_asks(&direct, key))).collect();
+        messages
+    }
+
+    fn read(&mut self, path: &str, text: &str, direct: &mut BTreeMap<(String, String), Asked>) {
+        let resource = FluentResource::try_new(text.replace("\r\n", "\n")).unwrap_or_else(|(resource, errors)| {
+            self.faults.extend(errors.iter().map(|error| (path.to_owned(), format!("{error} at line {}", line(text, error.pos.start)))));
+            resource
+        });
+        for entry in resource.entries() {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name;
+            direct.retain(|(known, _), _| known != id);
+            let parts = message.value.iter().map(|value| ("", value)).chain(message.attributes.iter().map(|attribute| (attribute.id.name, &attribute.value)));
+            direct.extend(parts.map(|(attribute, pattern)| ((id.to_owned(), attribute.to_owned()), asked(pattern))));
+        }
+        self.bundle.add_resource_overriding(Arc::new(resource));
+    }
+
+    /// Whether there is a message, or an attribute of one.
+    #[must_use]
+    pub fn has(&self, id: &str, attribute: &str) -> bool {
+        self.asks.contains_key(&(id.to_owned(), attribute.to_owned()))
+    }
+
+    /// The variables that a message asks for, in order.
+    #[must_use]
+    pub fn asks(&self, id: &str, attribute: &str) -> &[String] {
+        self.asks.get(&(id.to_owned(), attribute.to_owned())).map_or(&[], Vec::as_slice)
+    }
+
+    /// Ids of all messages and their attributes (empty for the value).
+    pub fn ids(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.asks.keys().map(|(id, attribute)| (id.as_str(), attribute.as_str()))
+    }
+
+    /// A message with its variables filled in, and what went wrong.
+    #[must_use]
+    pub fn say(&self, id: &str, attribute: &str, args: &[(String, FluentValue<'_>)]) -> (String, Vec<String>) {
+        let message = self.bundle.get_message(id);
+        let pattern = message.and_then(|message| if attribute.is_empty() { message.value() } else { message.get_attribute(attribute).map(|found| found.value()) });
+        let Some(pattern) = pattern else { return (String::new(), vec![format!("no message {id}")]) };
+        let args: FluentArgs<'_> = args.iter().map(|(name, value)| (name.clone(), value.clone())).collect();
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        (text.into_owned(), errors.iter().map(ToString::to_string).collect())
+    }
+}
+
+/// What a pattern asks for by itself: variables, and other messages.
+type Asked = (Vec<String>, Vec<(String, String)>);
+
+fn all_asks(direct: &BTreeMap<(String, String), Asked>, key: &(String, String)) -> Vec<String> {
+    let mut all = Vec::new();
+    let mut seen = Vec::new();
+    let mut open = vec![key.clone()];
+    while let Some(key) = open.pop() {
+        let Some((variables, messages)) = direct.get(&key).filter(|_| !seen.contains(&key)) else { continue };
+        for variable in variables {
+            if !all.contains(variable) {
+                all.push(variable.clone());
+            }
+        }
+        open.extend(messages.iter().cloned());
+        seen.push(key);
+    }
+    all
+}
+
+fn asked(pattern: &Pattern<&str>) -> Asked {
+    let mut found = (Vec::new(), Vec::new());
+    pattern_asks(pattern, &mut found);
+    found
+}
+
+fn pattern_asks(pattern: &Pattern<&str>, found: &mut Asked) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression } => expression_asks(expression, found),
+        }
+    }
+}
+
+fn expression_asks(expression: &Expression<&str>, found: &mut Asked) {
+    match expression {
+        Expression::Inline(inline) => inline_asks(inline, found),
+        Expression::Select { selector, variants } => {
+            inline_asks(selector, found);
+            variants.iter().for_each(|variant| pattern_asks(&variant.value, found));
+        }
+    }
+}
+
+fn inline_asks(inline: &InlineExpression<&str>, found: &mut Asked) {
+    match inline {
+        InlineExpression::VariableReference { id } => found.0.push(id.name.to_owned()),
+        InlineExpression::MessageReference { id, attribute } => found.1.push((id.name.to_owned(), attribute.as_ref().map_or_else(String::new, |attribute| attribute.name.to_owned()))),
+        InlineExpression::FunctionReference { arguments, .. } => arguments.positional.iter().for_each(|argument| inline_asks(argument, found)),
+        InlineExpression::Placeable { expression } => expression_asks(expression, found),
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } | InlineExpression::TermReference { .. } => {}
+    }
+}
+
+fn line(text: &str, at: usize) -> usize {
+    text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1
+}

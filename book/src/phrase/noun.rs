@@ -1,0 +1,286 @@
+//! Noun phrases: the thing's name, what is said of it, and its article or owner, in the case that is wanted.
+
+use super::mood::Mood;
+use super::speaker::{Found, Speaker};
+use crate::describe::{Arg, Args, Det, Join, Np, Phrase, Quality};
+
+/// Where a quality stands, and its words.
+enum Stands {
+    Attribute(String),
+    After(String),
+    InsteadOf(String),
+    Not(String),
+    Clause,
+}
+
+impl Speaker<'_> {
+    /// What a message asks about a thing.
+    pub(super) fn noun_feature(&mut self, np: &Np, suffix: &str, mood: &Mood) -> String {
+        let plain = mood.case("plain");
+        match suffix {
+            "" | "flow" | "inner" => self.np(np, &plain),
+            "person" => if np.det == Det::You { "you" } else { "it" }.to_owned(),
+            "known" => yes(np.refer.is_some_and(|refer| self.mentioned.contains(&refer))),
+            "said" => yes(!np.qualities.is_empty()),
+            "gender" => self.gender(np),
+            "number" => self.number(np).to_owned(),
+            "many" => yes(np.plural),
+            "the" => self.np(&Np { det: Det::The, refer: None, ..np.clone() }, &plain),
+            "a" => self.np(&Np { det: Det::A, refer: None, ..np.clone() }, &plain),
+            "bare" => self.np(&Np { det: Det::Bare, refer: None, ..np.clone() }, &plain),
+            "plural" => self.np(&Np { det: Det::Bare, plural: true, refer: None, ..np.clone() }, &plain),
+            "title" => self.title(np),
+            _ if self.voice.word("cases").split_whitespace().any(|case| case == suffix) => self.np(np, &mood.case(suffix)),
+            _ => self.attribute(np, suffix, mood),
+        }
+    }
+
+    /// A whole noun phrase.
+    pub(super) fn np(&mut self, np: &Np, mood: &Mood) -> String {
+        if np.det == Det::You {
+            return self.say(&Phrase::of("np-you", []), mood);
+        }
+        let key = self.key_of(np);
+        let agree = Mood { gender: self.gender(np), number: self.number(np), ..mood.clone() };
+        let (body, such) = self.body(np, &key, &agree);
+        let known = np.refer.is_some_and(|refer| self.mentioned.contains(&refer));
+        self.mentioned.extend(np.refer);
+        let said = self.with_article(np, &key, &body, known, &agree);
+        if such.is_empty() {
+            return said;
+        }
+        self.say(&Phrase::of("np-such", [("x", Arg::Text(said)), ("conds", Arg::list(such, Join::And))]), &agree)
+    }
+
+    fn with_article(&mut self, np: &Np, key: &str, body: &str, known: bool, mood: &Mood) -> String {
+        let mut args = Args::from([("x".to_owned(), Arg::Text(body.to_owned()))]);
+        args.insert("elides".to_owned(), Arg::Text(self.elides(key, body, np)));
+        args.insert("sort".to_owned(), Arg::Text(key.split('-').next().unwrap_or_default().to_owned()));
+        let bare = matches!(np.det, Det::A | Det::The | Det::Name) && self.stands_alone(np, key);
+        let id = match &np.det {
+            _ if bare && !np.plural => "np-name",
+            Det::You => "np-you",
+            Det::A | Det::Another | Det::Each if known => "np-known",
+            Det::A => "np-a",
+            Det::The => "np-the",
+            Det::This => "np-this",
+            Det::Each => "np-each",
+            Det::Another => "np-another",
+            Det::Bare => "np-bare",
+            Det::Name => "np-name",
+            Det::Of(owner) => {
+                let id = self.owned(owner);
+                args.insert("owner".to_owned(), (**owner).clone());
+                id
+            }
+        };
+        let text = self.fill(&Found { word: false, id: id.to_owned(), attribute: String::new() }, &args, mood);
+        match &np.link {
+            Some(link) if self.links && !body.is_empty() => text.replacen(body, &format!("[{body}](entry:{link})"), 1),
+            Some(_) | None => text,
+        }
+    }
+
+    /// "Your", "its", "the attacker's".
+    fn owned(&self, owner: &Arg) -> &'static str {
+        match owner {
+            Arg::Noun(np) if np.det == Det::You => "np-your",
+            Arg::Noun(np) if np.refer.is_some_and(|refer| self.mentioned.contains(&refer)) => "np-their",
+            Arg::Noun(_) | Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) | Arg::Either(..) => "np-owned",
+        }
+    }
+
+    /// The name with its adjectives; and clauses that are said of it.
+    fn body(&mut self, np: &Np, key: &str, mood: &Mood) -> (String, Vec<Arg>) {
+        let (mut before, mut after, mut nots, mut such) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut name = self.name(np, key);
+        for quality in &np.qualities {
+            match self.stands(quality, np.plural, mood) {
+                Stands::Attribute(text) => before.push(text),
+                Stands::After(text) => after.push(text),
+                Stands::InsteadOf(text) => name = text,
+                Stands::Not(text) => nots.push(text),
+                Stands::Clause => such.push((*quality.clause).clone().arg()),
+            }
+        }
+        if let Some(text) = self.word_attribute(key, "after", &np.args, mood) {
+            after.push(text);
+        } else if let Some(args) = np.args.get("args").filter(|args| !matches!(args, Arg::List(list) if list.items.is_empty())) {
+            after.push(self.say(&Phrase::of("np-for", [("args", args.clone())]), &Mood::default()));
+        }
+        if !nots.is_empty() {
+            let list = self.voice.join(&nots, Join::Or);
+            after.push(self.say(&Phrase::of("np-not", [("list", Arg::Text(list))]), mood));
+        }
+        if before.is_empty() && after.is_empty() {
+            return (name, such);
+        }
+        let args = [("attributes", self.row(before)), ("x", Arg::Text(name)), ("after", self.row(after))];
+        (super::finish::tidy(&self.say(&Phrase::of("np-body", args), mood)), such)
+    }
+
+    /// Adjectives in a row.
+    fn row(&mut self, texts: Vec<String>) -> Arg {
+        let mut texts = texts.into_iter();
+        let Some(first) = texts.next() else { return Arg::Nothing };
+        let two = |a: String, b: String| self.say(&Phrase::of("np-row", [("a", Arg::Text(a)), ("b", Arg::Text(b))]), &Mood::default());
+        Arg::Text(texts.fold(first, two))
+    }
+
+    /// The name inside a sentence.
+    fn name(&mut self, np: &Np, key: &str) -> String {
+        if np.args.contains_key("member") {
+            if let Some(text) = self.word_attribute(key, "member", &np.args, &Mood::default()) {
+                return text;
+            }
+            let name = self.own_name(np, key);
+            let member = np.args.get("member").cloned().unwrap_or(Arg::Nothing);
+            return self.say(&Phrase::of("np-member", [("x", Arg::Text(name)), ("member", member)]), &Mood::default());
+        }
+        self.own_name(np, key)
+    }
+
+    fn own_name(&mut self, np: &Np, key: &str) -> String {
+        let none = Args::new();
+        let single = self.word_attribute(key, "name", &none, &Mood::default()).or_else(|| self.heading(key));
+        let Some(single) = single else {
+            self.holes.insert(key.to_owned());
+            return String::new();
+        };
+        if !np.plural || self.word_attribute(key, "number", &none, &Mood::default()).is_some() {
+            return single;
+        }
+        let plural = self.word_attribute(key, "plural_name", &none, &Mood::default()).or_else(|| self.word_attribute(key, "plural", &none, &Mood::default()));
+        plural.unwrap_or_else(|| self.say(&Phrase::of("np-plural", [("x", Arg::Text(single))]), &Mood::default()))
+    }
+
+    /// The name as a heading.
+    pub fn heading(&mut self, key: &str) -> Option<String> {
+        if let Some(id) = self.voice.resolve(key, "") {
+            return Some(self.fill(&Found { word: true, id, attribute: String::new() }, &Args::new(), &Mood::default()));
+        }
+        self.voice.titles.get(key).cloned()
+    }
+
+    fn title(&mut self, np: &Np) -> String {
+        let key = self.key_of(np);
+        let found = self.heading(&key);
+        if found.is_none() {
+            self.holes.insert(key);
+        }
+        found.unwrap_or_default()
+    }
+
+    /// The message of the noun that is used: the thing's own, or the one it names.
+    fn key_of(&mut self, np: &Np) -> String {
+        if let Some(via) = np.via {
+            if let Some(named) = self.word_attribute(&np.key, via, &Args::new(), &Mood::default()) {
+                return named;
+            }
+            self.holes.insert(format!("{}.{via}", np.key));
+        }
+        match &np.otherwise {
+            Some(other) if !self.known(&np.key) => other.clone(),
+            Some(_) | None => np.key.clone(),
+        }
+    }
+
+    /// Whether anything names this thing.
+    pub(super) fn known(&self, key: &str) -> bool {
+        self.voice.titles.contains_key(key) || self.voice.resolve(key, "").is_some() || self.voice.resolve(key, "name").is_some()
+    }
+
+    /// An attribute that the pack gives a thing, with the thing's own arguments.
+    pub(super) fn word_attribute(&mut self, key: &str, attribute: &str, args: &Args, mood: &Mood) -> Option<String> {
+        let id = self.voice.resolve(key, attribute)?;
+        Some(self.fill(&Found { word: true, id, attribute: attribute.to_owned() }, args, mood))
+    }
+
+    fn attribute(&mut self, np: &Np, attribute: &str, mood: &Mood) -> String {
+        let key = self.key_of(np);
+        self.word_attribute(&key, attribute, &np.args, mood).unwrap_or_else(|| {
+            self.holes.insert(format!("{key}.{attribute}"));
+            String::new()
+        })
+    }
+
+    pub(super) fn gender(&mut self, np: &Np) -> String {
+        if np.det == Det::You {
+            return Mood::default().gender;
+        }
+        let key = self.key_of(np);
+        let found = self.word_attribute(&key, "gender", &Args::new(), &Mood::default());
+        if found.is_none() && self.voice.word("noun-needs").split_whitespace().any(|need| need == "gender") {
+            self.holes.insert(format!("{key}.gender"));
+        }
+        found.unwrap_or_else(|| Mood::default().gender)
+    }
+
+    pub(super) fn number(&mut self, np: &Np) -> &'static str {
+        let key = if np.det == Det::You { String::new() } else { self.key_of(np) };
+        match self.word_attribute(&key, "number", &Args::new(), &Mood::default()).as_deref() {
+            Some("mass") => "mass",
+            Some("plural") => "plural",
+            Some(_) | None if np.plural => "plural",
+            Some(_) | None => "singular",
+        }
+    }
+
+    /// Whether an article loses its vowel before this noun.
+    fn elides(&mut self, key: &str, body: &str, np: &Np) -> String {
+        let own = if np.qualities.is_empty() { self.word_attribute(key, "elides", &Args::new(), &Mood::default()) } else { None };
+        own.unwrap_or_else(|| {
+            let first = body.chars().find(|c| c.is_alphanumeric()).map(|c| c.to_lowercase().to_string()).unwrap_or_default();
+            yes(!first.is_empty() && self.voice.word("vowels").contains(&first))
+        })
+    }
+
+    /// Whether a name stands without article: the thing's own, or all of its kind.
+    fn stands_alone(&mut self, np: &Np, key: &str) -> bool {
+        if np.link.is_none() && np.det != Det::Name {
+            return false;
+        }
+        let kind = self.voice.kinds.get(key).cloned();
+        let bare = |speaker: &mut Self, key: &str| speaker.word_attribute(key, "bare", &Args::new(), &Mood::default()).as_deref() == Some("yes");
+        bare(self, key) || kind.is_some_and(|kind| bare(self, &kind))
+    }
+
+    /// A quality as what is said of someone: "you are confused".
+    pub(super) fn adjective(&mut self, quality: &Quality, not: bool, mood: &Mood) -> String {
+        let suffix = format!("{}{}", if not { "_not" } else { "" }, quality.suffix);
+        let found = self.word_attribute(&quality.key, &format!("attribute{suffix}"), &quality.args, mood);
+        let found = found.or_else(|| self.word_attribute(&quality.key, &format!("after{suffix}"), &quality.args, mood));
+        found.unwrap_or_else(|| {
+            self.holes.insert(format!("{}.attribute{suffix}", quality.key));
+            String::new()
+        })
+    }
+
+    /// Whether a quality can stand with its noun.
+    pub(super) fn has_quality(&self, quality: &Quality) -> bool {
+        let has = |not: &str| ["attribute", "after"].iter().any(|word| self.voice.resolve(&quality.key, &format!("{word}{not}{}", quality.suffix)).is_some());
+        let instead = !quality.not && self.voice.resolve(&quality.key, "noun").is_some();
+        instead || has(if quality.not { "_not" } else { "" }) || (quality.not && has(""))
+    }
+
+    fn stands(&mut self, quality: &Quality, plural: bool, mood: &Mood) -> Stands {
+        let not = if quality.not { "_not" } else { "" };
+        if !quality.not && let Some(text) = self.word_attribute(&quality.key, if plural { "noun_plural" } else { "noun" }, &quality.args, mood) {
+            return Stands::InsteadOf(text);
+        }
+        if let Some(text) = self.word_attribute(&quality.key, &format!("attribute{not}{}", quality.suffix), &quality.args, mood) {
+            return Stands::Attribute(text);
+        }
+        if let Some(text) = self.word_attribute(&quality.key, &format!("after{not}{}", quality.suffix), &quality.args, mood) {
+            return Stands::After(text);
+        }
+        if quality.not && self.has_quality(quality) {
+            return Stands::Not(self.adjective(quality, false, mood));
+        }
+        Stands::Clause
+    }
+}
+
+fn yes(value: bool) -> String {
+    if value { "yes" } else { "no" }.to_owned()
+}

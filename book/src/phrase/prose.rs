@@ -1,0 +1,131 @@
+//! Prose: the author's text as a Fluent message, its translations, and the numbers filled in.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::messages::Messages;
+use super::mood::Mood;
+use super::number::Numbers;
+use super::speaker::{Found, Speaker};
+use crate::describe::{Arg, Args, Phrase};
+
+/// The id of the message that [`source_message`] makes.
+const ID: &str = "prose";
+
+impl Speaker<'_> {
+    /// Prose in the source language, numbers filled in.
+    pub fn source_prose(&mut self, text: &str, args: &Args) -> String {
+        let plural = |word: &str| self.say(&Phrase::of("np-plural", [("x", Arg::id(word))]), &Mood::default());
+        let message = source_message(text, plural);
+        let messages = Messages::new(&self.voice.locale, &[(ID, &message)], &Arc::clone(&self.voice.numbers));
+        self.holes.extend(messages.faults.iter().map(|(_, fault)| format!("text: {fault}")));
+        self.prose_of(&messages, ID, args)
+    }
+
+    /// A translation, numbers filled in; none if there is none.
+    pub fn translated(&mut self, id: &str, source: &str, args: &Args) -> Option<String> {
+        let id = self.voice.resolve(id, "")?;
+        let wanted = placeholders(source, &self.voice.numbers);
+        let given: BTreeSet<String> = self.voice.words.asks(&id, "").iter().cloned().collect();
+        self.holes.extend(wanted.difference(&given).map(|lost| format!("{id}: the number ${lost} is lost")));
+        self.holes.extend(given.difference(&wanted).map(|new| format!("{id}: nothing is called ${new} there")));
+        let voice = self.voice;
+        Some(self.prose_of(&voice.words, &id, args))
+    }
+
+    fn prose_of(&mut self, messages: &Messages, id: &str, args: &Args) -> String {
+        self.mentioned.clear();
+        let asks = messages.asks(id, "").to_vec();
+        let mut values = Vec::new();
+        for name in asks {
+            match args.get(&name) {
+                Some(Arg::Number(ratio)) => values.push((name, super::number::fluent(*ratio))),
+                Some(other) => {
+                    let text = self.text(other, "", &Mood::default());
+                    values.push((name, fluent_bundle::FluentValue::from(text)));
+                }
+                None => {}
+            }
+        }
+        let (text, errors) = messages.say(id, "", &values);
+        self.holes.extend(errors.into_iter().map(|error| format!("{id}: {error}")));
+        text
+    }
+
+    /// Fills a message of the pack: a label, a title.
+    pub fn word(&mut self, key: &str, attribute: &str) -> Option<String> {
+        let id = self.voice.resolve(key, attribute)?;
+        Some(self.fill(&Found { word: true, id, attribute: attribute.to_owned() }, &Args::new(), &Mood::default()))
+    }
+}
+
+/// The numbers that a text asks for.
+#[must_use]
+pub fn placeholders(text: &str, numbers: &Arc<Numbers>) -> BTreeSet<String> {
+    let message = source_message(text, str::to_owned);
+    Messages::new("und", &[(ID, &message)], numbers).asks(ID, "").iter().cloned().collect()
+}
+
+/// The author's text as a Fluent message: `{flat}` is `{ $flat }`, `{count sides side}` selects, `{bonus signed}` has a sign.
+#[must_use]
+pub fn source_message(text: &str, mut plural: impl FnMut(&str) -> String) -> String {
+    let mut out = format!("{ID} =\n    ");
+    let mut rest = text;
+    let mut starts = true;
+    while let Some(at) = rest.find(['{', '\n', '[', '*', '.', '}']) {
+        starts = starts && rest[..at].trim().is_empty();
+        out.push_str(&rest[..at]);
+        rest = &rest[at..];
+        if rest.starts_with('{') {
+            let end = closing(rest);
+            out.push_str(&placeable(rest[1..end].trim(), &mut plural));
+            rest = rest.get(end + 1..).unwrap_or("");
+            starts = false;
+        } else if let Some(after) = rest.strip_prefix('\n') {
+            out.push_str("\n    ");
+            rest = after.trim_start_matches(' ');
+            starts = true;
+        } else {
+            let mark = &rest[..1];
+            if starts || mark == "}" {
+                out.push_str(&format!("{{\"{mark}\"}}"));
+            } else {
+                out.push_str(mark);
+            }
+            rest = &rest[1..];
+            starts = false;
+        }
+    }
+    out.push_str(rest);
+    out.push('\n');
+    out
+}
+
+/// The place of the bracket that closes the first one.
+fn closing(text: &str) -> usize {
+    let mut depth = 0;
+    for (at, c) in text.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' if depth == 1 => return at,
+            '}' => depth -= 1,
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+fn placeable(inner: &str, plural: &mut impl FnMut(&str) -> String) -> String {
+    let words: Vec<&str> = inner.split_whitespace().collect();
+    match words.as_slice() {
+        [name] if !name.starts_with(['$', '"']) => format!("{{ ${name} }}"),
+        [name, "signed"] => format!("{{ SIGNED(${name}) }}"),
+        ["count", name, one] => counted(name, one, &plural(one)),
+        ["count", name, one, other] => counted(name, one, other),
+        _ => format!("{{ {inner} }}"),
+    }
+}
+
+fn counted(name: &str, one: &str, other: &str) -> String {
+    format!("{{ ${name} ->\n        [one] {{ ${name} }} {one}\n       *[other] {{ ${name} }} {other}\n    }}")
+}

@@ -1,0 +1,293 @@
+//! Says phrases: finds the message, works out what it asks for, fills it in.
+
+use std::collections::BTreeSet;
+
+use fluent_bundle::FluentValue;
+
+use super::messages::Messages;
+use super::mood::{Mood, Place};
+use super::number;
+use super::voice::Voice;
+use crate::describe::{Arg, Args, Head, Join, List, Phrase, Say};
+
+/// Says phrases in one voice and keeps what was mentioned, and what could not be said.
+pub struct Speaker<'v> {
+    /// The voice.
+    pub voice: &'v Voice,
+    /// Whether names become links, in Markdown.
+    pub links: bool,
+    /// Messages that are missing or wrong.
+    pub holes: BTreeSet<String>,
+    pub(super) mentioned: BTreeSet<u64>,
+}
+
+/// A message: the pack's or the grammar's.
+pub(super) struct Found {
+    pub word: bool,
+    pub id: String,
+    pub attribute: String,
+}
+
+impl<'v> Speaker<'v> {
+    /// A speaker who has mentioned nothing yet.
+    #[must_use]
+    pub fn new(voice: &'v Voice, links: bool) -> Self {
+        Self { voice, links, holes: BTreeSet::new(), mentioned: BTreeSet::new() }
+    }
+
+    /// A whole sentence: nothing is known at its start.
+    pub fn sentence(&mut self, phrase: &Phrase) -> String {
+        self.mentioned.clear();
+        super::finish::sentence(&self.say(phrase, &Mood::default()))
+    }
+
+    /// A part of a sentence by itself: a table's cell, a label.
+    pub fn part(&mut self, arg: &Arg) -> String {
+        self.mentioned.clear();
+        super::finish::tidy(&self.text(arg, "", &Mood::default()))
+    }
+
+    /// A part as a heading or cell: with a capital.
+    pub fn cell(&mut self, arg: &Arg) -> String {
+        let part = self.part(arg);
+        super::finish::sentence(&part)
+    }
+
+    pub(super) fn say(&mut self, phrase: &Phrase, mood: &Mood) -> String {
+        if phrase.say.is_empty() {
+            return phrase.args.get("x").map_or_else(String::new, |x| self.text(x, "flow", mood));
+        }
+        let Some(found) = self.find(phrase) else {
+            let missing = phrase.say.last().map_or_else(String::new, name);
+            self.holes.insert(missing);
+            return String::new();
+        };
+        self.fill(&found, &phrase.args, mood)
+    }
+
+    /// The first message of a phrase that there is.
+    pub(super) fn find(&self, phrase: &Phrase) -> Option<Found> {
+        phrase.say.iter().find_map(|say| match say {
+            Say::Grammar(id) => self.voice.grammar.has(id, "").then(|| Found { word: false, id: (*id).to_owned(), attribute: String::new() }),
+            Say::Word(key, attribute) => self.voice.resolve(key, attribute).map(|id| Found { word: true, id, attribute: attribute.clone() }),
+        })
+    }
+
+    pub(super) fn messages(&self, found: &Found) -> &'v Messages {
+        if found.word { &self.voice.words } else { &self.voice.grammar }
+    }
+
+    /// A message with all it asks for.
+    pub(super) fn fill(&mut self, found: &Found, args: &Args, mood: &Mood) -> String {
+        let messages = self.messages(found);
+        let mood = self.agreeing(args, mood);
+        let mut values: Vec<(String, FluentValue<'static>)> = Vec::new();
+        let asks = messages.asks(&found.id, &found.attribute);
+        let mut groups: Vec<(&str, Vec<(&str, &str)>)> = Vec::new();
+        for variable in asks {
+            match split(args, variable) {
+                Some((name, suffix)) => match groups.iter_mut().find(|(known, _)| *known == name) {
+                    Some((_, all)) => all.push((variable, suffix)),
+                    None => groups.push((name, vec![(variable, suffix)])),
+                },
+                None => values.push((variable.clone(), self.of_mood(variable, &mood, found))),
+            }
+        }
+        for (name, asked) in groups {
+            let before = self.mentioned.clone();
+            let mut after = before.clone();
+            for (variable, suffix) in asked {
+                self.mentioned.clone_from(&before);
+                if let Some(arg) = args.get(name) {
+                    values.push((variable.to_owned(), self.feature(arg, suffix, &mood)));
+                }
+                after.extend(&self.mentioned);
+            }
+            self.mentioned = after;
+        }
+        let (text, errors) = messages.say(&found.id, &found.attribute, &values);
+        self.holes.extend(errors.into_iter().map(|error| format!("{}: {error}", shown(found))));
+        text
+    }
+
+    /// Adjectives agree with whom they are said of.
+    fn agreeing(&mut self, args: &Args, mood: &Mood) -> Mood {
+        match args.get("who") {
+            Some(Arg::Noun(np)) => Mood { gender: self.gender(np), number: self.number(np), ..mood.clone() },
+            Some(_) | None => mood.clone(),
+        }
+    }
+
+    fn of_mood(&mut self, variable: &str, mood: &Mood, found: &Found) -> FluentValue<'static> {
+        match variable {
+            "case" => FluentValue::from(mood.case.clone()),
+            "place" => FluentValue::from(mood.place.id()),
+            "gender" => FluentValue::from(mood.gender.clone()),
+            "number" => FluentValue::from(mood.number),
+            _ => {
+                self.holes.insert(format!("{}: nothing is called ${variable} there", shown(found)));
+                FluentValue::Error
+            }
+        }
+    }
+
+    /// What a message asks about an argument.
+    fn feature(&mut self, arg: &Arg, suffix: &str, mood: &Mood) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(ratio) if suffix.is_empty() => number::fluent(*ratio),
+            Arg::Either(first, second) => {
+                let chosen = if self.sayable(first) { first } else { second };
+                self.feature(chosen, suffix, mood)
+            }
+            Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::Noun(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) => FluentValue::from(self.text(arg, suffix, mood)),
+        }
+    }
+
+    /// The same as text.
+    pub(super) fn text(&mut self, arg: &Arg, suffix: &str, mood: &Mood) -> String {
+        let plain = Mood { case: "plain".to_owned(), place: Place::Last, ..mood.clone() };
+        match (arg, suffix) {
+            (Arg::Nothing, "said") => "no".to_owned(),
+            (Arg::Nothing, _) => String::new(),
+            (Arg::Noun(np), _) => self.noun_feature(np, suffix, mood),
+            (_, "said") => "yes".to_owned(),
+            (_, "person") => "it".to_owned(),
+            (_, "known") => "no".to_owned(),
+            (Arg::Number(ratio), "") => self.voice.numbers.ratio(*ratio, false),
+            (Arg::Number(_) | Arg::Text(_), "gender") => mood.gender.clone(),
+            (Arg::Number(_) | Arg::Text(_), "number") => "singular".to_owned(),
+            (Arg::Text(text), "" | "flow" | "inner") => text.clone(),
+            (Arg::Number(_) | Arg::Text(_), case) => {
+                let x = Arg::Text(self.text(arg, "", mood));
+                self.say(&Phrase::of("np-value", [("x", x)]), &plain.case(case))
+            }
+            (Arg::Phrase(phrase), "gender" | "number") => self.phrase_feature(phrase, suffix),
+            (Arg::Phrase(phrase), "") => self.say(phrase, &plain),
+            (Arg::Phrase(phrase), "flow") => self.say(phrase, mood),
+            (Arg::Phrase(phrase), "inner") => self.say(phrase, &plain.place(Place::Inner)),
+            (Arg::Phrase(phrase), case) => self.say(phrase, &plain.case(case)),
+            (Arg::List(list), _) => self.list(list, suffix, mood),
+            (Arg::Quality(quality), "not") => self.adjective(quality, true, mood),
+            (Arg::Quality(quality), _) => self.adjective(quality, false, mood),
+            (Arg::Head(head), "inner") => self.head(head, &plain.place(Place::Inner)),
+            (Arg::Head(head), "flow") => self.head(head, mood),
+            (Arg::Head(head), _) => self.head(head, &plain),
+            (Arg::Either(first, second), _) => {
+                let chosen = if self.sayable(first) { first } else { second };
+                self.text(chosen, suffix, mood)
+            }
+        }
+    }
+
+    fn phrase_feature(&mut self, phrase: &Phrase, feature: &str) -> String {
+        let found = self.find(phrase).filter(|found| !found.word && self.voice.grammar.has(&found.id, feature));
+        match (found, feature) {
+            (Some(found), _) => self.voice.grammar.say(&found.id, feature, &[]).0,
+            (None, "number") => "singular".to_owned(),
+            (None, _) => Mood::default().gender,
+        }
+    }
+
+    /// Parts joined as the locale joins them; clauses that hold blanks and marks of their own are set apart.
+    fn list(&mut self, list: &List, suffix: &str, mood: &Mood) -> String {
+        match (suffix, list.items.as_slice()) {
+            ("number", [] | [_, _, ..]) => return "plural".to_owned(),
+            ("many", items) => return if items.len() > 1 { "yes" } else { "no" }.to_owned(),
+            ("gender", items) => {
+                let genders: BTreeSet<String> = items.iter().map(|item| self.text(item, "gender", mood)).collect();
+                return if genders.len() == 1 { genders.into_iter().next().unwrap_or_default() } else { Mood::default().gender };
+            }
+            (_, [only]) => return self.text(only, suffix, mood),
+            _ => {}
+        }
+        let last = list.items.len().saturating_sub(1);
+        let mut said = Vec::new();
+        for (at, item) in list.items.iter().enumerate() {
+            let joined = at < last && list.join != Join::Or;
+            let form = match suffix {
+                "" | "flow" | "inner" if joined => "inner",
+                other => other,
+            };
+            said.push(super::finish::tidy(&self.text(item, form, mood)));
+        }
+        said.retain(|text| !text.is_empty());
+        if list.join == Join::Clauses && said.len() > 1 { self.clauses(&said) } else { self.voice.join(&said, list.join) }
+    }
+
+    /// Clauses in a row: by the locale's list, or set apart where one has a list of its own.
+    fn clauses(&mut self, said: &[String]) -> String {
+        let marks = self.voice.word("marks");
+        let apart = said.len() > 2 || said.iter().any(|text| text.chars().any(|c| marks.contains(c)));
+        if !apart {
+            return self.voice.join(said, Join::And);
+        }
+        let mut all = said.iter().cloned();
+        let first = all.next().unwrap_or_default();
+        all.fold(first, |a, b| self.say(&Phrase::of("clauses-apart", [("a", Arg::Text(a)), ("b", Arg::Text(b))]), &Mood::default()))
+    }
+
+    /// A clause, and the conditions that found no place in it.
+    fn head(&mut self, head: &Head, mood: &Mood) -> String {
+        let (phrase, mut conds) = self.placed(head);
+        conds.extend(head.conds.iter().cloned());
+        if conds.is_empty() {
+            return self.say(&phrase, mood);
+        }
+        let said = self.say(&phrase, &mood.place(Place::Inner));
+        let args = [("head", Arg::Text(said)), ("conds", Arg::list(conds, Join::And))];
+        self.say(&Phrase::of(head.glue, args), mood)
+    }
+
+    /// The clause with what it has a place for, and the rest as clauses.
+    fn placed(&mut self, head: &Head) -> (Phrase, Vec<Arg>) {
+        let mut phrase = head.phrase.clone();
+        let mut rest = Vec::new();
+        let Some(found) = self.find(&phrase) else { return (phrase, rest) };
+        let asks: Vec<String> = self.messages(&found).asks(&found.id, &found.attribute).to_vec();
+        let names: Vec<String> = phrase.args.keys().cloned().collect();
+        for name in names {
+            let shown = asks.iter().any(|variable| split(&phrase.args, variable).is_some_and(|(known, suffix)| known == name && shows(suffix)));
+            let Some(Arg::Noun(np)) = phrase.args.get_mut(&name) else { continue };
+            let (kept, loose): (Vec<_>, Vec<_>) = np.qualities.drain(..).partition(|quality| shown && self.has_quality(quality));
+            np.qualities = kept;
+            rest.extend(loose.into_iter().map(|quality| quality.clause.arg()));
+        }
+        for (name, clause) in &head.bounds {
+            if !asks.iter().any(|variable| split(&phrase.args, variable).is_some_and(|(known, suffix)| known == name && shows(suffix))) {
+                rest.push(clause.clone());
+            }
+        }
+        (phrase, rest)
+    }
+
+    /// Whether the pack or the grammar has words for this.
+    fn sayable(&self, arg: &Arg) -> bool {
+        match arg {
+            Arg::Noun(np) => self.known(&np.key),
+            Arg::Phrase(phrase) => self.find(phrase).is_some(),
+            Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) | Arg::Either(..) => true,
+        }
+    }
+}
+
+/// Whether asking for this feature puts the argument itself into the sentence.
+fn shows(suffix: &str) -> bool {
+    !matches!(suffix, "person" | "known" | "said" | "gender" | "number" | "many")
+}
+
+/// The argument that a variable is about, and what is asked of it: `attack_roll_of` is `of` of `attack_roll`.
+fn split<'a>(args: &'a Args, variable: &'a str) -> Option<(&'a str, &'a str)> {
+    let best = args.keys().filter(|name| variable == name.as_str() || variable.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with('_'))).max_by_key(|name| name.len())?;
+    Some((best, variable[best.len()..].trim_start_matches('_')))
+}
+
+fn shown(found: &Found) -> String {
+    if found.attribute.is_empty() { found.id.clone() } else { format!("{}.{}", found.id, found.attribute) }
+}
+
+fn name(say: &Say) -> String {
+    match say {
+        Say::Grammar(id) => (*id).to_owned(),
+        Say::Word(key, attribute) => format!("{key}.{attribute}"),
+    }
+}

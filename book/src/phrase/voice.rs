@@ -1,0 +1,76 @@
+//! Everything a locale and a pack bring to speak with.
+
+use std::collections::BTreeMap;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use icu_list::ListFormatter;
+use icu_list::options::ListFormatterOptions;
+use icu_locale_core::Locale;
+
+use super::grammar::grammar;
+use super::messages::Messages;
+use super::number::Numbers;
+use crate::describe::Join;
+
+/// Names in the source language by message id.
+pub type Titles = BTreeMap<String, String>;
+
+/// A locale's grammar and a pack's words.
+pub struct Voice {
+    /// The locale.
+    pub locale: String,
+    /// The grammar.
+    pub grammar: Messages,
+    /// The pack's words.
+    pub words: Messages,
+    /// Numbers.
+    pub numbers: Arc<Numbers>,
+    /// Names from the source, where the locale is the source language.
+    pub titles: Titles,
+    /// Keys of things whose names stand alone: `ability-power` through `kind-ability`.
+    pub kinds: BTreeMap<String, String>,
+    lists: Option<(ListFormatter, ListFormatter)>,
+}
+
+impl Voice {
+    /// The voice of a locale; none if it has no grammar.
+    #[must_use]
+    pub fn new(locale: &str, pack: &[(String, String)], titles: Titles, kinds: BTreeMap<String, String>) -> Option<Self> {
+        let numbers = Arc::new(Numbers::new(locale)?);
+        let grammar = Messages::new(locale, &[(&format!("locales/{locale}.ftl"), grammar(locale)?)], &numbers);
+        let files: Vec<(&str, &str)> = pack.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+        let words = Messages::new(locale, &files, &numbers);
+        let id = Locale::from_str(locale).ok();
+        let options = ListFormatterOptions::default;
+        let lists = id.and_then(|id| Some((ListFormatter::try_new_and((&id).into(), options()).ok()?, ListFormatter::try_new_or((&id).into(), options()).ok()?)));
+        Some(Self { locale: locale.to_owned(), grammar, words, numbers, titles, kinds, lists })
+    }
+
+    /// Parts joined as the locale joins them.
+    #[must_use]
+    pub fn join(&self, items: &[String], join: Join) -> String {
+        match (&self.lists, join) {
+            (Some((and, _)), Join::And | Join::Clauses) => and.format(items.iter()).to_string(),
+            (Some((_, or)), Join::Or) => or.format(items.iter()).to_string(),
+            (None, _) => items.join(", "),
+        }
+    }
+
+    /// A message of the grammar without variables; empty if there is none.
+    #[must_use]
+    pub fn word(&self, id: &str) -> String {
+        if self.grammar.has(id, "") { self.grammar.say(id, "", &[]).0 } else { String::new() }
+    }
+
+    /// The message that has a thing's words: the whole id, or the id without its owner.
+    #[must_use]
+    pub fn resolve(&self, key: &str, attribute: &str) -> Option<String> {
+        let short = || {
+            let (sort, rest) = key.split_once('-')?;
+            let (_, name) = rest.split_once('-')?;
+            Some(format!("{sort}-{name}"))
+        };
+        [Some(key.to_owned()), short()].into_iter().flatten().find(|id| self.words.has(id, attribute))
+    }
+}

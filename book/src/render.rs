@@ -1,0 +1,83 @@
+//! Book model → pages.
+//!
+//! ```text
+//!  Book ──check──▶ chapters (Markdown) ──mdbook──▶ pages with markers ──finish──▶ pages
+//!                      └──to_source──▶ an ordinary mdBook folder              audit reads them back
+//! ```
+//!
+//! mdBook's crates render the Markdown; the theme (`book/theme/`) is our own. Files are returned, not written: (path with `/`, bytes).
+
+mod audit;
+mod chapter;
+mod check;
+mod entry;
+mod error;
+mod figure;
+mod finish;
+mod heading;
+mod markdown;
+mod markup;
+mod mdbook;
+mod places;
+mod search;
+mod shelf;
+mod table;
+mod theme;
+mod to_source;
+mod words;
+
+pub use audit::audit;
+pub use error::{Fault, FaultKind, RenderError};
+pub use figure::round_values;
+pub use theme::FIND_JS;
+pub use words::WORDS;
+
+use crate::model::Book;
+
+/// Files by path, with `/`.
+pub type Files = Vec<(String, Vec<u8>)>;
+
+/// How pages are made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Where the pack's books will be on the web, `https://example.org/sil-q`: for canonical addresses and `hreflang`.
+    /// Without it these are relative.
+    pub site: Option<String>,
+}
+
+/// The pages of one pack, one book per locale: `index.html` (the languages), `<locale>/index.html`, `<locale>/<page>.html`,
+/// `<locale>/search-index.js` and `assets/`. The first book is the one for readers of no listed language.
+pub fn html(books: &[Book], options: &Options) -> Result<Files, RenderError> {
+    check::check(books)?;
+    let mut files: Vec<(String, String)> = vec![("index.html".to_owned(), shelf::page(&[books], |_| String::new()))];
+    files.extend(theme::ASSETS.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())));
+    for book in books {
+        let chapters = chapter::chapters(book);
+        let pages = mdbook::pages(book, &chapters)?;
+        for (chapter, page) in chapters.iter().zip(pages) {
+            let path = format!("{}/{}.html", book.locale, chapter.id);
+            files.push((path, finish::page(&page, chapter, book, books, options)));
+        }
+        files.push((format!("{}/search-index.js", book.locale), search::script(book)));
+    }
+    Ok(bytes(files))
+}
+
+/// One book as an ordinary mdBook folder.
+pub fn source(book: &Book) -> Result<Files, RenderError> {
+    check::check(std::slice::from_ref(book))?;
+    Ok(to_source::files(book))
+}
+
+/// The page over several packs, whose pages lie in `<pack>/` beside it: `index.html` and its `assets/`.
+pub fn shelf(packs: &[&[Book]]) -> Files {
+    let mut files = vec![("index.html".to_owned(), shelf::page(packs, |pack| format!("{pack}/")))];
+    let needed = |path: &str| ["assets/runebook.css", "assets/early.js"].contains(&path);
+    let assets = theme::ASSETS.iter().filter(|(path, _)| needed(path));
+    files.extend(assets.map(|(path, text)| ((*path).to_owned(), (*text).to_owned())));
+    bytes(files)
+}
+
+fn bytes(files: Vec<(String, String)>) -> Files {
+    files.into_iter().map(|(path, text)| (path, text.into_bytes())).collect()
+}

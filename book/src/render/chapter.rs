@@ -1,0 +1,101 @@
+//! A chapter: a page of the book model as mdBook's Markdown.
+
+use super::heading::{anchor, here};
+use super::places::{Places, anchors};
+use super::markup::{escape, escape_markdown};
+use super::{entry, figure, markdown, table};
+use crate::model::{Book, Page, Part};
+
+/// A chapter of mdBook.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// File name without ending.
+    pub id: String,
+    /// Title.
+    pub title: String,
+    /// Markdown.
+    pub text: String,
+}
+
+/// A front page names at most so many entries of a page.
+const MOST_NAMES: usize = 60;
+
+/// The chapters of `book`: its front page, then its pages.
+pub fn chapters(book: &Book) -> Vec<Chapter> {
+    let places = Places::of(book);
+    let front = Chapter { id: "index".to_owned(), title: book.title.clone(), text: front(book, &places) };
+    let pages = book.pages.iter().map(|page| Chapter {
+        id: page.id.clone(),
+        title: page.title.clone(),
+        text: text(page, book, &places),
+    });
+    std::iter::once(front).chain(pages).collect()
+}
+
+fn text(page: &Page, book: &Book, places: &Places<'_>) -> String {
+    let mut pieces = vec![title(&page.title)];
+    let intro = markdown::source(&page.intro, places);
+    if !intro.trim().is_empty() {
+        pieces.push(format!("<div class=\"intro\">\n\n{intro}\n\n</div>"));
+    }
+    let (mut level, mut sections) = (2, 0);
+    for part in &page.parts {
+        pieces.push(match part {
+            Part::Heading(text) => {
+                (level, sections) = (3, sections + 1);
+                let id = anchor(sections);
+                format!("<h2 class=\"section\" id=\"{id}\">{} {}</h2>", escape(text), here(&id, book))
+            }
+            Part::Prose(text) => markdown::source(text, places),
+            Part::Entry(entry) => entry::source(entry, level, book, places),
+            Part::Table(table) => table::html(table, book, places),
+            Part::Figure(figure) => figure::html(figure, book),
+        });
+    }
+    pieces.join("\n\n") + "\n"
+}
+
+/// The page's own heading, as HTML: mdBook would make an id from the words, another one in every language.
+fn title(text: &str) -> String {
+    format!("<h1>{}</h1>", escape(text))
+}
+
+fn front(book: &Book, places: &Places<'_>) -> String {
+    let intro = markdown::source(&book.intro, places);
+    let pages: String = book.pages.iter().map(listed).collect();
+    let mut pieces = vec![title(&book.title)];
+    if !intro.trim().is_empty() {
+        pieces.push(format!("<div class=\"intro\">\n\n{intro}\n\n</div>"));
+    }
+    pieces.push(format!("<ul class=\"pages\">{pages}</ul>"));
+    pieces.join("\n\n") + "\n"
+}
+
+fn listed(page: &Page) -> String {
+    let id = escape(&page.id);
+    let names = anchors(page).map(|(anchor, title)| {
+        format!("<li><a href=\"{id}.md#{}\">{}</a></li>", escape(anchor), escape(title))
+    });
+    let mut names: Vec<String> = names.collect();
+    if names.len() > MOST_NAMES {
+        names.truncate(MOST_NAMES);
+        let next = escape(&page.title);
+        names.push(format!("<li><a href=\"{id}.md\" aria-label=\"{next}\">…</a></li>"));
+    }
+    let names = if names.is_empty() { String::new() } else { format!("<ul>{}</ul>", names.concat()) };
+    let label = escape(&page.title);
+    format!("<li><a class=\"title\" href=\"{id}.md\">{label}</a>{names}</li>")
+}
+
+/// `SUMMARY.md`: the outline of the book.
+pub fn summary(book: &Book, chapters: &[Chapter]) -> String {
+    let (front, pages) = chapters.split_first().map_or((None, chapters), |(front, pages)| (Some(front), pages));
+    let mut out = format!("# {}\n\n", escape_markdown(&book.title));
+    if let Some(front) = front {
+        out.push_str(&format!("[{}]({}.md)\n\n", escape_markdown(&front.title), front.id));
+    }
+    for page in pages {
+        out.push_str(&format!("- [{}]({}.md)\n", escape_markdown(&page.title), page.id));
+    }
+    out
+}

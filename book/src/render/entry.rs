@@ -1,0 +1,133 @@
+//! An entry as an article: what it is called, what it asks for, what it says, what the rules make of it, whom it concerns.
+
+use super::heading::here;
+use super::markdown;
+use super::markup::escape;
+use super::places::Places;
+use super::words::word;
+use crate::model::{Book, Entry, Sentence, Topic};
+
+/// The entry as Markdown with HTML around it; `level` is that of its heading.
+pub fn source(entry: &Entry, level: u8, book: &Book, places: &Places<'_>) -> String {
+    let (id, title) = (escape(&entry.id), escape(&entry.title));
+    let pieces = [
+        format!("<article class=\"entry\" id=\"{id}\" aria-label=\"{title}\">"),
+        head(entry, level, book, places),
+        prose(entry, book, places),
+        rules(entry, book, places),
+        notes(entry, book, places),
+        kin(entry, book, places),
+        "</article>".to_owned(),
+    ];
+    let said: Vec<String> = pieces.into_iter().filter(|piece| !piece.is_empty()).collect();
+    said.join("\n\n")
+}
+
+/// Whether a sentence stands above the prose, with the fields: what a reader checks before reading on.
+fn is_term(sentence: &Sentence) -> bool {
+    match sentence.topic {
+        Topic::Needs | Topic::Price | Topic::Field => true,
+        Topic::Standing | Topic::Trigger | Topic::Replacement | Topic::Status | Topic::Rule => false,
+    }
+}
+
+fn topic(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Needs => "needs",
+        Topic::Price => "price",
+        Topic::Field => "field",
+        Topic::Standing => "standing",
+        Topic::Trigger => "trigger",
+        Topic::Replacement => "replacement",
+        Topic::Status => "status",
+        Topic::Rule => "rule",
+    }
+}
+
+fn head(entry: &Entry, level: u8, book: &Book, places: &Places<'_>) -> String {
+    let title = escape(&entry.title);
+    let name = match &entry.reading {
+        Some(reading) if *reading != entry.title => {
+            format!("<ruby>{title}<rp>(</rp><rt>{}</rt><rp>)</rp></ruby>", escape(reading))
+        }
+        Some(_) | None => title,
+    };
+    let notation = entry.notation.as_deref().map(|text| format!(" <span class=\"notation\">{}</span>", escape(text)));
+    let notation = notation.unwrap_or_default();
+    let here = here(&entry.id, book);
+    let kind = escape(&entry.kind);
+    let fields: String = entry.fields.iter().map(|(label, value)| field(label, value, places)).collect();
+    let fields = if fields.is_empty() { fields } else { format!("<dl class=\"fields\">{fields}</dl>") };
+    let terms: Vec<&Sentence> = entry.sentences.iter().filter(|sentence| is_term(sentence)).collect();
+    format!(
+        "<header><p class=\"kind\">{kind}</p><h{level}>{name}{notation} {here}</h{level}>{fields}{}</header>",
+        list("terms", &terms, places)
+    )
+}
+
+fn field(label: &str, value: &str, places: &Places<'_>) -> String {
+    format!("<div><dt>{}</dt><dd>{}</dd></div>", escape(label), markdown::inline(value, places))
+}
+
+fn list(class: &str, sentences: &[&Sentence], places: &Places<'_>) -> String {
+    if sentences.is_empty() {
+        return String::new();
+    }
+    let items = sentences.iter().map(|sentence| {
+        format!("<li class=\"{}\">{}</li>", topic(sentence.topic), markdown::inline(&sentence.text, places))
+    });
+    format!("<ul class=\"{class}\">{}</ul>", items.collect::<String>())
+}
+
+fn prose(entry: &Entry, book: &Book, places: &Places<'_>) -> String {
+    let Some(prose) = entry.prose.as_deref().filter(|prose| !prose.trim().is_empty()) else {
+        return String::new();
+    };
+    let text = markdown::source(prose, places);
+    match &entry.prose_locale {
+        Some(locale) if *locale != book.locale => {
+            let mark = escape(word(book, "not_translated"));
+            let locale = escape(locale);
+            format!(
+                "<div class=\"prose untranslated\"><p class=\"mark\">{mark}</p>\n<div lang=\"{locale}\">\n\n{text}\n\n</div>\n</div>"
+            )
+        }
+        Some(_) | None => format!("<div class=\"prose\">\n\n{text}\n\n</div>"),
+    }
+}
+
+fn rules(entry: &Entry, book: &Book, places: &Places<'_>) -> String {
+    let said: Vec<&Sentence> = entry.sentences.iter().filter(|sentence| !is_term(sentence)).collect();
+    if said.is_empty() {
+        return String::new();
+    }
+    let label = escape(word(book, "rules"));
+    format!(
+        "<div class=\"rules\" role=\"group\" aria-label=\"{label}\"><p class=\"label\" aria-hidden=\"true\">{label}</p>{}</div>",
+        list("sentences", &said, places)
+    )
+}
+
+fn notes(entry: &Entry, book: &Book, places: &Places<'_>) -> String {
+    let label = escape(word(book, "note"));
+    let note = |text: &String| {
+        let text = markdown::source(text, places);
+        format!("<div class=\"note\" role=\"note\" aria-label=\"{label}\"><p class=\"label\" aria-hidden=\"true\">{label}</p>\n\n{text}\n\n</div>")
+    };
+    entry.notes.iter().map(note).collect::<Vec<_>>().join("\n\n")
+}
+
+/// What it needs and what needs it.
+fn kin(entry: &Entry, book: &Book, places: &Places<'_>) -> String {
+    let row = |key: &str, ids: &[String]| {
+        let links = ids.iter().filter_map(|id| places.entry(id));
+        let links = links.map(|place| format!("<li><a href=\"{}\">{}</a></li>", place.source(), escape(place.title)));
+        let links: String = links.collect();
+        if links.is_empty() {
+            return links;
+        }
+        format!("<div><dt>{}</dt><dd><ul>{links}</ul></dd></div>", escape(word(book, key)))
+    };
+    let rows = row("needs", &entry.needs) + &row("needed_by", &entry.needed_by);
+    if rows.is_empty() { rows } else { format!("<dl class=\"kin\">{rows}</dl>") }
+}

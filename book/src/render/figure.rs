@@ -1,0 +1,70 @@
+//! A figure: its pictures, each on one line, and the table with the same numbers.
+
+mod curve;
+mod heat;
+mod label;
+mod line;
+mod scale;
+mod svg;
+mod table;
+
+pub use scale::round_values;
+
+use super::markup::escape;
+use super::words::word;
+use crate::model::{Book, Figure};
+
+/// A way to show a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Table,
+    Curve,
+    HeatMap,
+}
+
+/// Curves with more lines than this tangle: a heat map says more.
+const MOST_LINES: usize = 8;
+
+/// The figure as HTML without a blank line.
+pub fn html(figure: &Figure, book: &Book) -> String {
+    let forms = forms(figure);
+    let pictures: String = forms.iter().filter_map(|form| picture(*form, figure, book)).collect();
+    let table = table::html(figure);
+    let table = if forms.contains(&Form::Table) && !pictures.is_empty() || pictures.is_empty() {
+        table
+    } else {
+        format!("<details class=\"numbers\"><summary>{}</summary>{table}</details>", escape(word(book, "as_table")))
+    };
+    let title = escape(&figure.title);
+    let here = super::heading::here(&figure.id, book);
+    // A curve's axis says what its values are.
+    let said = figure.cell.is_empty() || forms.contains(&Form::Curve);
+    let cell = if said { String::new() } else { format!("<span class=\"cell\">{}</span>", escape(&figure.cell)) };
+    let caption = format!("<figcaption><span class=\"title\">{title}</span> {here}{cell}</figcaption>");
+    format!("<figure class=\"figure\" id=\"{}\">{caption}{pictures}{table}</figure>", escape(&figure.id))
+}
+
+/// The forms wanted; if the pack wants none in particular, a table and the picture that suits it.
+fn forms(figure: &Figure) -> Vec<Form> {
+    let wanted = figure.forms.iter().filter_map(|form| match form.as_str() {
+        "table" => Some(Form::Table),
+        "curve" => Some(Form::Curve),
+        "heat map" => Some(Form::HeatMap),
+        _ => None,
+    });
+    let wanted: Vec<Form> = wanted.collect();
+    let suits = if figure.column_heads.len() > MOST_LINES { Form::HeatMap } else { Form::Curve };
+    if wanted.is_empty() { vec![Form::Table, suits] } else { wanted }
+}
+
+fn picture(form: Form, figure: &Figure, book: &Book) -> Option<String> {
+    let drawable = !figure.row_heads.is_empty() && figure.values.iter().flatten().all(|value| value.is_finite());
+    let drawn = match form {
+        Form::Table => return None,
+        Form::Curve if drawable && figure.row_heads.len() > 1 => curve::svg(figure, word(book, "log_scale")),
+        Form::HeatMap if drawable => heat::svg(figure),
+        Form::Curve | Form::HeatMap => return None,
+    };
+    let label = escape(&figure.title);
+    Some(format!("<div class=\"scroll picture\" tabindex=\"0\" role=\"group\" aria-label=\"{label}\">{drawn}</div>"))
+}

@@ -1,0 +1,64 @@
+//! What a page needs to know of other pages and languages, put in place of the theme's markers.
+
+use super::Options;
+use super::chapter::Chapter;
+use super::markup::escape;
+use super::places::anchors;
+use super::words::word;
+use crate::model::{Book, Page};
+
+/// The finished page: `html` with its markers replaced.
+pub fn page(html: &str, chapter: &Chapter, book: &Book, books: &[Book], options: &Options) -> String {
+    let markers = [
+        ("<!--runebook:head-->", head(chapter, book, books, options)),
+        ("<!--runebook:languages-->", languages(chapter, book, books)),
+        ("<!--runebook:contents-->", contents(chapter, book)),
+    ];
+    markers.into_iter().fold(html.to_owned(), |html, (marker, text)| html.replace(marker, &text))
+}
+
+/// Where the page is for a search engine: its one address, and the same page in the other languages.
+fn head(chapter: &Chapter, book: &Book, books: &[Book], options: &Options) -> String {
+    let address = |locale: &str| match &options.site {
+        Some(site) => format!("{}/{locale}/{}.html", site.trim_end_matches('/'), chapter.id),
+        None if locale == book.locale => format!("{}.html", chapter.id),
+        None => format!("../{locale}/{}.html", chapter.id),
+    };
+    let mut out = format!("<link rel=\"canonical\" href=\"{}\">", escape(&address(&book.locale)));
+    let alternate = |language: &str, locale: &str| {
+        let href = escape(&address(locale));
+        format!("\n<link rel=\"alternate\" hreflang=\"{}\" href=\"{href}\">", escape(language))
+    };
+    out.extend(books.iter().map(|other| alternate(&other.locale, &other.locale)));
+    out.extend(books.first().map(|first| alternate("x-default", &first.locale)));
+    out
+}
+
+/// The languages, each by its own name; they lead to the same page, and with the script to the same anchor.
+fn languages(chapter: &Chapter, book: &Book, books: &[Book]) -> String {
+    let item = |other: &Book| {
+        let locale = escape(&other.locale);
+        let here = if other.locale == book.locale { " aria-current=\"true\"" } else { "" };
+        let (page, name) = (escape(&chapter.id), escape(word(other, "language_name")));
+        let href = format!("../{locale}/{page}.html");
+        format!("<li><a href=\"{href}\" lang=\"{locale}\" hreflang=\"{locale}\"{here}>{name}</a></li>")
+    };
+    books.iter().map(item).collect()
+}
+
+/// The pages of the book; under the page on view its parts.
+fn contents(chapter: &Chapter, book: &Book) -> String {
+    let item = |page: &Page| {
+        let (id, title) = (escape(&page.id), escape(&page.title));
+        if page.id != chapter.id {
+            return format!("<li><a href=\"{id}.html\">{title}</a></li>\n");
+        }
+        let parts = anchors(page).map(|(anchor, title)| {
+            format!("<li><a href=\"#{}\">{}</a></li>", escape(anchor), escape(title))
+        });
+        let parts: String = parts.collect();
+        let parts = if parts.is_empty() { parts } else { format!("<ul>{parts}</ul>") };
+        format!("<li class=\"open\"><a href=\"{id}.html\" aria-current=\"page\">{title}</a>{parts}</li>\n")
+    };
+    book.pages.iter().map(item).collect()
+}

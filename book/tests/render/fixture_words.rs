@@ -1,0 +1,39 @@
+//! The theme's words in the fixture's languages.
+
+use super::say;
+
+const WORDS: &[(&str, [&str; 3])] = &[
+    ("as_table", ["Show the numbers as a table", "Voir les nombres en tableau", "数値を表で見る"]),
+    ("books", ["Rulebooks", "Livres de règles", "ルールブック"]),
+    ("close", ["Close", "Fermer", "閉じる"]),
+    ("contents", ["Contents", "Sommaire", "目次"]),
+    ("figure", ["Figure", "Figure", "図"]),
+    ("language", ["Language", "Langue", "言語"]),
+    ("language_name", ["English", "Français", "日本語"]),
+    ("link_here", ["Link to this place", "Lien vers ce passage", "この項目へのリンク"]),
+    ("log_scale", ["logarithmic", "échelle logarithmique", "対数目盛"]),
+    ("needed_by", ["Needed by", "Ouvre la voie à", "これを前提とするもの"]),
+    ("needs", ["Needs", "Demande", "前提"]),
+    ("next", ["Next", "Suite", "次へ"]),
+    ("no_results", ["Nothing found.", "Aucun résultat.", "見つからない。"]),
+    ("not_translated", ["Not yet translated", "Pas encore traduit", "未翻訳"]),
+    ("note", ["Note to the reader", "Remarque à l'intention du lecteur", "読者への注記"]),
+    ("page", ["Page", "Page", "ページ"]),
+    ("previous", ["Previous", "Retour", "前へ"]),
+    ("results", ["Results", "Résultats", "検索結果"]),
+    ("rules", ["In play", "En jeu", "ゲームでは"]),
+    ("search", ["Search", "Rechercher", "検索"]),
+    ("search_hint", ["Search the rules", "Chercher dans les règles", "ルールを検索"]),
+    ("similar", ["Nothing by that name. Did you mean:", "Rien sous ce nom. Peut-être :", "その名前では見つからない。似たもの："]),
+    ("skip", ["Skip to the text", "Aller au texte", "本文へ"]),
+    ("table", ["Table", "Tableau", "表"]),
+    ("theme", ["Appearance", "Apparence", "表示"]),
+    ("theme_auto", ["Automatic", "Automatique", "自動"]),
+    ("theme_dark", ["Dark", "Sombre", "ダーク"]),
+    ("theme_light", ["Light", "Clair", "ライト"]),
+];
+
+/// All words, for one locale.
+pub fn words(locale: &str) -> Vec<(String, String)> {
+    WORDS.iter().map(|(key, texts)| ((*key).to_owned(), say(locale, *texts))).collect()
+}

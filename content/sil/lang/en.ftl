@@ -1,0 +1,991 @@
+### The words of Sil that the book's sentences are made of. Format: book/PHRASES.md. Titles stand in the .rune files.
+
+pack-title = Sil: the common system
+
+## Words that belong to nobody
+
+word-foe = foe
+unit-lb = lb
+    .name = pound
+    .plural = pounds
+clock-turn = Turn
+    .name = turn
+    .plural = turns
+clock-round = Round
+    .name = round
+    .plural = rounds
+entity-place =
+    .name = place
+entity-creature =
+    .name = creature
+
+## Kinds and their fields
+
+kind-skill =
+    .name = skill
+    .plural = Skills
+    .plural_name = skills
+    .bare = yes
+field-skill-from = Leans on
+    .name = stat behind it
+    .plural = stats behind it
+field-skill-die = Die
+    .name = die
+    .plural = dice
+kind-weapon =
+    .name = weapon
+    .plural = Weapons
+    .plural_name = weapons
+field-weapon-skill = Skill
+    .name = skill
+field-weapon-to_hit = Accuracy
+    .name = accuracy
+    .number = mass
+field-weapon-damage = Damage
+    .name = damage
+    .number = mass
+field-weapon-evasion = Evasion
+    .name = bonus to Evasion
+    .plural = bonuses to Evasion
+field-weapon-weight = Weight
+    .name = weight
+field-weapon-traits = Traits
+    .name = traits
+    .number = plural
+kind-armour =
+    .name = armour
+    .number = mass
+    .plural = Armour
+    .plural_name = armour
+field-armour-to_hit = Accuracy
+    .name = accuracy
+    .number = mass
+field-armour-evasion = Evasion
+    .name = bonus to Evasion
+    .plural = bonuses to Evasion
+field-armour-protection = Protection
+    .name = protection
+    .number = mass
+field-armour-weight = Weight
+    .name = weight
+kind-shield =
+    .name = shield
+    .plural = Shields
+    .plural_name = shields
+field-shield-evasion = Evasion
+    .name = bonus to Evasion
+    .plural = bonuses to Evasion
+field-shield-protection = Protection
+    .name = protection
+    .number = mass
+field-shield-weight = Weight
+    .name = weight
+kind-ability =
+    .name = ability
+    .plural = Abilities
+    .plural_name = abilities
+    .bare = yes
+field-ability-skill = Skill
+    .name = skill
+field-ability-level = Level
+    .name = level
+kind-song =
+    .name = song
+    .plural = Songs
+    .plural_name = songs
+    .bare = yes
+field-song-level = Level
+    .name = level
+field-song-voice = Voice
+    .name = voice
+    .number = mass
+field-song-noise = Noise
+    .name = noise
+    .number = mass
+kind-race =
+    .name = race
+    .plural = Races
+    .plural_name = races
+    .bare = yes
+    .belong = of this race
+field-race-strength = Strength
+field-race-dexterity = Dexterity
+field-race-constitution = Constitution
+field-race-grace = Grace
+kind-house =
+    .name = house
+    .plural = Houses
+    .plural_name = houses
+    .bare = yes
+    .belong = of this house
+field-house-race = Race
+    .name = race
+field-house-gift = Gift
+    .name = gift
+field-house-strength = Strength
+field-house-dexterity = Dexterity
+field-house-constitution = Constitution
+field-house-grace = Grace
+constant-song-sung =
+    .is = you sing it
+    .is_not = you do not sing it
+# What a song is worth: the singer's Song, or half of it as a minor theme.
+constant-song-power = Power of the song
+    .name = power of the song
+constant-song-faint = Faintness of a minor theme
+    .name = faintness of a minor theme
+
+## Skills and what every pack has of other kinds
+
+skill-melee = Melee
+skill-archery = Archery
+skill-evasion = Evasion
+skill-stealth = Stealth
+skill-perception = Perception
+skill-will = Will
+skill-smithing = Smithing
+skill-song = Song
+weapon-bare_hands =
+    .name = bare hands
+    .number = plural
+
+## Statuses
+
+status-stun =
+    .name = stun
+    .number = mass
+    .attribute = stunned
+status-stun-band-1 =
+    .name = stunned
+    .attribute = stunned
+status-stun-band-2 =
+    .name = heavily stunned
+    .attribute = heavily stunned
+status-stun-band-3 =
+    .name = knocked out
+    .attribute = knocked out
+status-confused =
+    .name = confusion
+    .number = mass
+    .attribute = confused
+status-afraid =
+    .name = fear
+    .number = mass
+    .attribute = afraid
+status-goaded =
+    .name = provocation
+    .number = mass
+    .attribute = goaded
+status-recovering =
+    .name = loss of balance
+    .number = mass
+    .attribute = off balance
+    .lose = { $who_person ->
+          [you] you regain your
+         *[it] { $who } regains its
+        } balance
+status-bleeding =
+    .name = bleeding
+    .number = mass
+    .attribute = bleeding
+    .lose = { $who_person ->
+          [you] you stop
+         *[it] { $who } stops
+        } bleeding
+status-poison =
+    .name = poison
+    .number = mass
+    .attribute = poisoned
+
+## Stats of a creature
+
+stat-strength = Strength
+stat-dexterity = Dexterity
+stat-constitution = Constitution
+stat-grace = Grace
+stat-max_health =
+    .name = full health
+    .number = mass
+stat-max_voice =
+    .name = full voice
+    .number = mass
+stat-light =
+    .name = light radius
+    .plural = light radii
+stat-category =
+    .name = category
+    .plural = categories
+    .is = { $who } { $who_person ->
+          [you] belong
+         *[it] belongs
+        } to the category { $value }
+    .is_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not belong to the category { $value }
+    .is_none = { $who } { $who_person ->
+          [you] belong
+         *[it] belongs
+        } to no category
+    .is_any = { $who } { $who_person ->
+          [you] belong
+         *[it] belongs
+        } to a category
+    .attribute = { $value }
+stat-affinity =
+    .name = affinity
+    .plural = affinities
+    .member = affinity with { $member }
+stat-total =
+    .name = skill
+    .member = { $member }
+stat-morale =
+    .name = morale
+    .number = mass
+stat-stance =
+    .name = stance
+    .is = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } { $value }
+    .is_not = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } not { $value }
+    .attribute = { $value }
+stat-unaware =
+    .attribute = unwary
+    .is = { $who } { $who_person ->
+          [you] suspect
+         *[it] suspects
+        } nothing
+    .is_not = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } on guard
+stat-protection =
+    .name = protection
+    .number = mass
+    .member = { $member_id ->
+          [special] protection of every kind
+          [armour] protection from armour
+          [shield] protection from the shield
+         *[other] { $member } protection
+        }
+stat-armour_weight =
+    .name = weight of armour
+    .plural = weights of armour
+stat-heaviness =
+    .name = heaviness
+    .number = mass
+stat-noise =
+    .name = noise
+    .number = mass
+
+## What a creature stores
+
+resource-experience =
+    .name = experience
+    .number = mass
+resource-kills =
+    .name = kills
+    .number = plural
+    .member = kills of { $member_id ->
+          [orc] orcs
+          [wolf] wolves
+          [spider] spiders
+          [troll] trolls
+          [wraith] wraiths
+          [rauko] raukar
+          [serpent] serpents
+          [dragon] dragons
+         *[other] { $member }
+        }
+    .amount = { $n } { $n ->
+          [one] kill
+         *[other] kills
+        }
+resource-points =
+    .name = points
+    .number = plural
+    .member = points in { $member }
+    .needs = { $member } { $n }
+    .amount = { $n } { $n ->
+          [one] point
+         *[other] points
+        } in { $member }
+resource-health =
+    .name = health
+    .number = mass
+resource-voice =
+    .name = voice
+    .number = mass
+resource-spirits =
+    .name = spirits
+    .number = plural
+    .amount = { $n } { $n ->
+          [one] point
+         *[other] points
+        } of spirits
+resource-alertness =
+    .name = alertness
+    .number = mass
+slot-weapon =
+    .name = weapon
+    .holds = { $who } { $who_person ->
+          [you] wield
+         *[it] wields
+        } { $x }
+    .holds_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not wield { $x }
+    .empty = { $who } { $who_person ->
+          [you] wield
+         *[it] wields
+        } no weapon
+    .full = { $who } { $who_person ->
+          [you] wield
+         *[it] wields
+        } a weapon
+slot-shield =
+    .name = shield
+    .holds = { $who } { $who_person ->
+          [you] carry
+         *[it] carries
+        } { $x }
+    .holds_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not carry { $x }
+    .empty = { $who } { $who_person ->
+          [you] carry
+         *[it] carries
+        } no shield
+    .full = { $who } { $who_person ->
+          [you] carry
+         *[it] carries
+        } a shield
+slot-worn =
+    .name = armour
+    .number = mass
+    .holds = { $who } { $who_person ->
+          [you] wear
+         *[it] wears
+        } { $x }
+    .holds_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not wear { $x }
+    .empty = { $who } { $who_person ->
+          [you] wear
+         *[it] wears
+        } no armour
+    .full = { $who } { $who_person ->
+          [you] wear
+         *[it] wears
+        } armour
+slot-theme =
+    .name = theme
+    .holds = { $who } { $who_person ->
+          [you] sing
+         *[it] sings
+        } { $x }
+    .holds_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not sing { $x }
+    .empty = { $who } { $who_person ->
+          [you] sing
+         *[it] sings
+        } nothing
+    .full = { $who } { $who_person ->
+          [you] sing
+         *[it] sings
+        }
+slot-minor =
+    .name = minor theme
+    .holds = { $who } { $who_person ->
+          [you] sing
+         *[it] sings
+        } { $x } as a minor theme
+    .holds_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not sing { $x } as a minor theme
+    .empty = { $who } { $who_person ->
+          [you] sing
+         *[it] sings
+        } no minor theme
+    .full = { $who } { $who_person ->
+          [you] sing
+         *[it] sings
+        } a minor theme
+slot-race =
+    .name = race
+    .holds = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } { $x_belong }
+    .holds_not = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } not { $x_belong }
+    .empty = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } no race
+    .full = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } a race
+slot-house =
+    .name = house
+    .holds = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } { $x_belong }
+    .holds_not = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } not { $x_belong }
+    .empty = { $who } { $who_person ->
+          [you] belong
+         *[it] belongs
+        } to no house
+    .full = { $who } { $who_person ->
+          [you] belong
+         *[it] belongs
+        } to a house
+flag-cursed =
+    .attribute = cursed
+flag-confused =
+    .attribute = confused
+flag-afraid =
+    .attribute = afraid
+flag-helpless =
+    .attribute = helpless
+flag-trapped =
+    .attribute = trapped
+flag-goaded =
+    .attribute = goaded
+flag-intelligent =
+    .attribute = intelligent
+flag-free_learner =
+    .after = that needs no other ability before it learns one
+    .is = { $who } { $who_person ->
+          [you] need
+         *[it] needs
+        } no other ability before learning one
+    .is_not = { $who } { $who_person ->
+          [you] need
+         *[it] needs
+        } the abilities that come before
+flag-on_the_move =
+    .after = that moved last turn
+    .after_not = that did not move last turn
+    .is = { $who } moved last turn
+    .is_not = { $who } did not move last turn
+flag-on_guard =
+    .after = that waited last turn
+    .after_not = that did not wait last turn
+    .is = { $who } waited last turn
+    .is_not = { $who } did not wait last turn
+
+## Closed lists
+
+enum-attack_kind =
+    .name = kind of attack
+    .plural = kinds of attack
+member-attack_kind-regular =
+    .name = regular attack
+    .attribute = regular
+    .attack = a regular attack
+member-attack_kind-flanking =
+    .name = flanking attack
+    .attribute = flanking
+    .attack = a flanking attack
+member-attack_kind-retreat =
+    .name = retreat attack
+    .attribute = retreat
+    .attack = a retreat attack
+member-attack_kind-whirlwind =
+    .name = whirlwind attack
+    .attribute = whirlwind
+    .attack = a whirlwind attack
+member-attack_kind-impale =
+    .name = impale attack
+    .attribute = impale
+    .attack = an impale attack
+member-attack_kind-follow_through =
+    .name = follow-through attack
+    .attribute = follow-through
+    .attack = a follow-through attack
+member-attack_kind-opportunity =
+    .name = opportunity attack
+    .attribute = opportunity
+    .attack = a free attack
+member-attack_kind-riposte =
+    .name = riposte
+    .attribute = riposte
+    .attack = a free attack
+member-attack_kind-interception =
+    .name = interception
+    .attribute = interception
+    .attack = a free attack
+enum-source =
+    .name = source of protection
+    .plural = sources of protection
+member-source-armour =
+    .name = armour
+    .number = mass
+    .attribute = armour
+member-source-shield =
+    .name = shield
+    .attribute = shield
+member-source-special =
+    .name = special protection
+    .number = mass
+    .attribute = special
+enum-weapon_trait =
+    .name = weapon trait
+member-weapon_trait-axe =
+    .name = axe
+    .noun = axe
+    .attribute = axe
+    .is = { $who } is an axe
+    .is_not = { $who } is not an axe
+member-weapon_trait-polearm =
+    .name = polearm
+    .noun = polearm
+    .attribute = polearm
+    .is = { $who } is a polearm
+    .is_not = { $who } is not a polearm
+member-weapon_trait-bow =
+    .name = bow
+    .noun = bow
+    .attribute = bow
+    .is = { $who } is a bow
+    .is_not = { $who } is not a bow
+member-weapon_trait-hand_and_a_half =
+    .name = hand-and-a-half weapon
+    .noun = hand-and-a-half weapon
+    .attribute = hand-and-a-half
+    .is = { $who } is a hand-and-a-half weapon
+    .is_not = { $who } is not a hand-and-a-half weapon
+member-weapon_trait-two_handed =
+    .name = two-handed weapon
+    .noun = two-handed weapon
+    .attribute = two-handed
+    .is = { $who } is a two-handed weapon
+    .is_not = { $who } is not a two-handed weapon
+enum-creature_category =
+    .name = category of creature
+    .plural = categories of creature
+member-creature_category-orc =
+    .name = orc
+    .noun = orc
+    .attribute = orc
+member-creature_category-wolf =
+    .name = wolf
+    .noun = wolf
+    .plural = wolves
+    .attribute = wolf
+member-creature_category-spider =
+    .name = spider
+    .noun = spider
+    .attribute = spider
+member-creature_category-troll =
+    .name = troll
+    .noun = troll
+    .attribute = troll
+member-creature_category-wraith =
+    .name = wraith
+    .noun = wraith
+    .attribute = wraith
+member-creature_category-rauko =
+    .name = rauko
+    .noun = rauko
+    .plural = raukar
+    .attribute = rauko
+member-creature_category-serpent =
+    .name = serpent
+    .noun = serpent
+    .attribute = serpent
+member-creature_category-dragon =
+    .name = dragon
+    .noun = dragon
+    .attribute = dragon
+enum-stance_name =
+    .name = stance
+member-stance_name-fleeing =
+    .name = fleeing
+    .attribute = fleeing
+member-stance_name-confident =
+    .name = confident
+    .attribute = confident
+member-stance_name-aggressive =
+    .name = aggressive
+    .attribute = aggressive
+
+## Attacks
+
+context-assault =
+    .name = assault
+role-assault-attacker = Attacker
+    .name = attacker
+    .other = word-foe
+    .scope = in your { $contexts }
+role-assault-weapon = Weapon
+    .name = weapon
+    .after = with { $x }
+role-assault-first = First of the turn
+    .name = first assault of the turn
+    .after = that opens the turn
+    .after_not = that does not open the turn
+context-attack =
+    .name = attack
+role-attack-attacker = Attacker
+    .name = attacker
+    .other = word-foe
+    .scope = in your { $contexts }
+role-attack-defender = Defender
+    .name = defender
+    .other = word-foe
+    .scope = in { $contexts } on you
+role-attack-weapon = Weapon
+    .name = weapon
+    .after = with { $x }
+role-attack-kind = Kind
+    .name = kind
+    .attribute = { $list }
+role-attack-charging = Charging
+    .name = charge
+    .after = made as a charge
+    .after_not = not made as a charge
+role-attack-crit = Critical dice
+    .name = number of critical dice
+    .plural = numbers of critical dice
+stat-attack-melee = Melee
+    .name = melee
+    .attribute = melee
+stat-attack-archery = Archery
+    .name = archery
+    .attribute = archery
+stat-attack-both_hands = Both hands
+    .name = use of both hands
+    .after = made with both hands
+    .after_not = made with one hand
+stat-attack-range_penalty = Range penalty
+    .name = range penalty
+    .plural = range penalties
+stat-attack-overwhelmed = Overwhelmed
+    .name = penalty for being surrounded
+    .plural = penalties for being surrounded
+stat-attack-to_hit = Accuracy
+    .name = accuracy
+    .number = mass
+stat-attack-dodge = Evasion score
+    .name = Evasion score
+stat-attack-crit_needs = Margin for a critical hit
+    .name = margin that a critical hit needs
+    .plural = margins that a critical hit needs
+    .more = a critical hit needs { $amount } more
+    .less = a critical hit needs { $amount } less
+stat-attack-crit = Critical dice
+    .name = number of critical dice
+    .plural = numbers of critical dice
+stat-attack-strength_sides = Sides from Strength
+    .name = sides that Strength adds
+    .number = plural
+stat-attack-heft = Force of the blow
+    .name = force of the blow
+    .plural = forces of the blow
+stat-attack-damage = Damage
+    .name = damage
+    .number = mass
+stat-attack-all_damage = All damage dice
+    .name = damage with its critical dice
+    .number = mass
+stat-attack-reach = Reach
+    .name = reach
+    .number = mass
+
+## What happens
+
+event-missed =
+    .name = miss
+    .plural = misses
+    .as_attacker = you miss { $defender } { $attack_said ->
+          [yes] with { $attack }
+         *[no] {""}
+        } { $by_said ->
+          [yes] by { $by }
+         *[no] {""}
+        }
+    .as_defender = { $attack_said ->
+          [yes] { $attack } by { $attacker }
+         *[no] { $attacker }
+        } misses you { $by_said ->
+          [yes] by { $by }
+         *[no] {""}
+        }
+    .happens = the attack misses
+param-missed-by = Margin
+    .name = margin
+event-hit =
+    .name = hit
+    .as_attacker = you hit { $defender } { $attack_said ->
+          [yes] with { $attack }
+         *[no] {""}
+        } { $net_said ->
+          [yes] for { $net } damage
+         *[no] {""}
+        }
+    .as_defender = { $attack_said ->
+          [yes] { $attack } by { $attacker }
+         *[no] { $attacker }
+        } hits you { $net_said ->
+          [yes] for { $net } damage
+         *[no] {""}
+        }
+    .happens = the attack hits
+param-hit-net = Net damage
+    .name = net damage
+    .number = mass
+event-killed =
+    .name = kill
+    .as_attacker = you kill { $defender } { $attack_said ->
+          [yes] with { $attack }
+         *[no] {""}
+        }
+    .as_defender = { $attacker } kills you { $attack_said ->
+          [yes] with { $attack }
+         *[no] {""}
+        }
+    .happens = the attack kills
+event-shot =
+    .name = shot
+    .as_attacker = you shoot at { $defender } { $attack_said ->
+          [yes] with { $attack }
+         *[no] {""}
+        }
+    .as_defender = { $attacker } shoots at you { $attack_said ->
+          [yes] with { $attack }
+         *[no] {""}
+        }
+    .happens = a shot is loosed
+event-assault_ended =
+    .name = end of an assault
+    .plural = ends of an assault
+    .as_attacker = you end { $assault_said ->
+          [yes] { $assault }
+         *[no] an assault
+        }
+    .happens = the assault ends
+event-approached =
+    .name = approach
+    .plural = approaches
+    .as_goal = { $mover } comes next to you
+    .as_mover = you come next to { $goal }
+    .happens = { $mover } comes next to { $goal }
+param-approached-mover = Newcomer
+    .name = creature
+param-approached-goal = Goal
+    .name = creature
+event-door_closed =
+    .name = closing of a door
+    .plural = closings of a door
+    .as_closer = you close a door
+    .happens = { $closer } closes a door
+param-door_closed-closer = Closer
+    .name = creature
+param-door_closed-door = Door
+    .name = door
+
+## What the rules ask and order
+
+command-push =
+    .do = push { $who } back { $squares } { $squares ->
+          [one] square
+         *[other] squares
+        }
+command-end_song =
+    .do = end { $singer_person ->
+          [you] your
+         *[it] { $singer_poss }
+        } song
+command-reveal =
+    .do = reveal { $spot }
+command-ward =
+    .do = ward { $door } with a strength of { $strength }
+fact-can_see = Sight
+    .name = sight
+    .number = mass
+    .is = { $a } can see { $b }
+    .is_not = { $a } cannot see { $b }
+    .after_b = you can see
+    .after_not_b = you cannot see
+    .after_a = that can see you
+    .after_not_a = that cannot see you
+fact-distance = Distance
+    .name = distance
+    .after = between { $a } and { $b }
+fact-sound_distance = Distance as sound travels
+    .name = distance as sound travels
+    .plural = distances as sound travels
+    .after = between { $a } and { $b }
+fact-squares_to = Distance in squares
+    .name = distance in squares
+    .plural = distances in squares
+    .after = from { $a } to { $spot }
+fact-slays = Slaying
+    .name = slaying
+    .is = { $w } slays { $c }
+    .is_not = { $w } does not slay { $c }
+    .after_w = that slays your kind
+    .after_not_w = that does not slay your kind
+    .after_c = that your weapon slays
+    .after_not_c = that your weapon does not slay
+fact-room_behind = Room behind
+    .name = room behind
+    .number = mass
+    .is = there is room behind { $who }
+    .is_not = there is no room behind { $who }
+    .after_who = with room behind it
+    .after_not_who = with no room behind it
+fact-foes_behind = Foes behind
+    .name = number of foes behind
+    .plural = numbers of foes behind
+    .after = { $who } as seen from { $attacker }
+fact-foes_beside = Foes beside
+    .name = number of foes beside
+    .plural = numbers of foes beside
+    .after = { $who } as seen from { $attacker }
+set-adjacent_foes = adjacent foe
+    .plural = adjacent foes
+set-foes_in_earshot = foe within earshot
+    .plural = foes within earshot
+set-edge_of_the_known = unknown place next to a known one
+    .plural = unknown places next to known ones
+
+## Procedures, checks, tables
+
+procedure-strike =
+    .name = strike
+    .do = make { $kind_attack } on { $defender }
+step-strike-attack_roll = Attack roll
+    .name = attack roll
+step-strike-evasion_roll = Evasion roll
+    .name = Evasion roll
+step-strike-crit = Critical dice
+    .name = number of critical dice
+    .plural = numbers of critical dice
+step-strike-damage = Damage roll
+    .name = damage roll
+step-strike-blocked = Protection roll
+    .name = protection roll
+step-strike-net = Net damage
+    .name = net damage
+    .number = mass
+step-strike-harm = Harm
+    .name = harm
+    .number = mass
+param-strike-attack = Attack
+    .name = attack
+procedure-shoot =
+    .name = shot
+    .do = shoot at { $defender }
+param-shoot-attack = Attack
+    .name = attack
+procedure-main_attack =
+    .name = main attack
+    .do = make your main attack on { $target }
+param-main_attack-assault = Assault
+    .name = assault
+param-main_attack-target = Target
+    .name = target
+param-main_attack-kind = Kind
+    .name = kind of attack
+    .plural = kinds of attack
+param-main_attack-charging = Charging
+    .name = charge
+check-skill_check =
+    .name = skill check
+    .succeeds = { $roller } { $roller_person ->
+          [you] succeed
+         *[it] succeeds
+        } at a check of { $skill } against { $difficulty }
+    .fails = { $roller } { $roller_person ->
+          [you] fail
+         *[it] fails
+        } a check of { $skill } against { $difficulty }
+param-skill_check-roller = Roller
+    .name = roller
+param-skill_check-skill = Skill
+    .name = skill
+param-skill_check-opposed = Opponent
+    .name = opponent
+param-skill_check-difficulty = Difficulty
+    .name = difficulty
+    .plural = difficulties
+local-skill_check-mine = Own roll
+    .name = own roll
+check-strength_check =
+    .name = trial of strength
+    .plural = trials of strength
+    .succeeds = { $roller } { $roller_person ->
+          [you] win
+         *[it] wins
+        } a trial of strength ({ $strength } against { $difficulty })
+    .fails = { $roller } { $roller_person ->
+          [you] lose
+         *[it] loses
+        } a trial of strength ({ $strength } against { $difficulty })
+param-strength_check-roller = Roller
+    .name = roller
+param-strength_check-strength = Strength that counts
+    .name = strength that counts
+    .number = mass
+param-strength_check-opposed = Opponent
+    .name = opponent
+param-strength_check-difficulty = Difficulty
+    .name = difficulty
+    .plural = difficulties
+local-strength_check-mine = Own roll
+    .name = own roll
+check-notice =
+    .name = noticing
+    .number = mass
+    .succeeds = { $watcher } { $watcher_person ->
+          [you] notice
+         *[it] notices
+        } { $sneaker }
+    .fails = { $watcher } { $watcher_person ->
+          [you] do
+         *[it] does
+        } not notice { $sneaker }
+param-notice-watcher = Watcher
+    .name = watcher
+param-notice-sneaker = Sneaker
+    .name = sneaker
+local-notice-heard = Perception roll
+    .name = Perception roll
+table-dismay =
+    .name = dismay
+    .number = mass
+    .after = at { $health } health of { $full }
+param-dismay-health = Health
+    .name = health
+    .number = mass
+param-dismay-full = Full health
+    .name = full health
+    .number = mass
+
+## Characters
+
+character-trainee =
+    .name = trainee
+character-dummy =
+    .name = dummy
+    .plural = dummies

@@ -1,0 +1,1640 @@
+### Les mots de Sil dont le livre fait ses phrases. Format : book/PHRASES.md.
+###
+### Glossaire : un seul mot français par mot anglais, dans tous les paquets qui étendent celui-ci.
+### Registre : tu. Les compétences et les quatre attributs prennent la majuscule ; le reste ne la prend qu'en titre.
+###
+### | anglais | français | | anglais | français |
+### |---|---|---|---|---|
+### | accuracy, to hit | précision | | miss | coup manqué |
+### | afraid | apeuré | | Morale | moral |
+### | alertness | vigilance | | noise | bruit |
+### | armour | armure | | off balance (recovering) | déséquilibré |
+### | assault | assaut | | opportunity | attaque d'opportunité |
+### | attack roll | jet d'attaque | | overwhelmed | encerclé, pénalité d'encerclement |
+### | Archery | Tir à l'arc | | Perception | Perception |
+### | Bane | Fléau | | poison, poisoned | poison, empoisonné |
+### | bleeding | saignement | | polearm | arme d'hast |
+### | blow | coup | | protection | protection |
+### | Blocking | Blocage | | push | repousser |
+### | charge | charge | | Power | Puissance |
+### | check | jet | | Quick Study | Esprit vif |
+### | confident | confiant | | regular | ordinaire |
+### | confused | confus | | retreat | repli contrôlé |
+### | critical hit | coup critique | | riposte | riposte |
+### | critical die | dé critique | | rounded down, up | arrondi à l'inférieur, au supérieur |
+### | Cruel Blow | Coup cruel | | side (of a die) | face |
+### | cursed | maudit | | sing, Song | chanter, Chant |
+### | damage | dégâts | | skill | compétence |
+### | die | dé | | slay (category) | abattre, être fatal à |
+### | Dexterity | Dextérité | | Smite | Coup à toute volée |
+### | Dodging | Jeu de jambes | | Smithing | Forge |
+### | Evasion | Esquive | | spear | lance |
+### | fleeing | en fuite | | spirits | ardeur |
+### | foe | ennemi | | square | case |
+### | Finesse | Finesse | | stance | attitude |
+### | flanking | attaque de flanc | | stat | attribut |
+### | Follow-Through | Enchaînement | | Stealth | Discrétion |
+### | free attack | attaque gratuite | | Strength | Force |
+### | goaded | provoqué | | strike, hit | frapper (porter un coup), toucher (réussir) |
+### | Grace | Grâce | | stunned, knocked out | étourdi, assommé |
+### | greatsword | espadon | | Subtlety | Subtilité |
+### | hand-and-a-half | à une main et demie | | theme, minor theme | thème, thème secondaire |
+### | health, full health | santé, santé maximale | | thrust out, trapped | pris au piège |
+### | heaviness | encombrement | | turn, round | tour, round |
+### | helpless | sans défense | | unwary, unaware | sans méfiance |
+### | impale | attaque perforante | | voice | voix |
+### | interception | interception | | ward | sceau |
+### | Knock Back | Coup de boutoir | | weapon trait | propriété d'arme |
+### | light radius | rayon de lumière | | whirlwind | attaque tournoyante |
+### | Melee | Mêlée | | Will | Volonté |
+
+pack-title = Sil : le système commun
+
+## Mots qui n'appartiennent à personne
+
+word-foe = ennemi
+    .gender = masculine
+unit-lb = lb
+    .name = livre
+    .plural = livres
+    .gender = feminine
+clock-turn = Tour
+    .name = tour
+    .plural = tours
+    .gender = masculine
+clock-round = Round
+    .name = round
+    .plural = rounds
+    .gender = masculine
+entity-place = Lieu
+    .name = lieu
+    .plural = lieux
+    .gender = masculine
+entity-creature = Créature
+    .name = créature
+    .gender = feminine
+
+## Genres d'entrées et leurs champs
+
+kind-skill = Compétence
+    .name = compétence
+    .plural = Compétences
+    .plural_name = compétences
+    .gender = feminine
+    .bare = yes
+field-skill-from = Attribut
+    .name = attribut
+    .gender = masculine
+field-skill-die = Dé
+    .name = dé
+    .gender = masculine
+kind-weapon = Arme
+    .name = arme
+    .plural = Armes
+    .plural_name = armes
+    .gender = feminine
+field-weapon-skill = Compétence
+    .name = compétence
+    .gender = feminine
+field-weapon-to_hit = Précision
+    .name = précision
+    .gender = feminine
+field-weapon-damage = Dégâts
+    .name = dégâts
+    .plural = dégâts
+    .gender = masculine
+    .number = plural
+field-weapon-evasion = Esquive
+    .name = bonus d'Esquive
+    .plural = bonus d'Esquive
+    .gender = masculine
+field-weapon-weight = Poids
+    .name = poids
+    .plural = poids
+    .gender = masculine
+field-weapon-traits = Propriétés
+    .name = propriétés
+    .plural = propriétés
+    .gender = feminine
+    .number = plural
+kind-armour = Armure
+    .name = armure
+    .plural = Armures
+    .plural_name = armures
+    .gender = feminine
+field-armour-to_hit = Précision
+    .name = précision
+    .gender = feminine
+field-armour-evasion = Esquive
+    .name = bonus d'Esquive
+    .plural = bonus d'Esquive
+    .gender = masculine
+field-armour-protection = Protection
+    .name = protection
+    .gender = feminine
+field-armour-weight = Poids
+    .name = poids
+    .plural = poids
+    .gender = masculine
+kind-shield = Bouclier
+    .name = bouclier
+    .plural = Boucliers
+    .plural_name = boucliers
+    .gender = masculine
+field-shield-evasion = Esquive
+    .name = bonus d'Esquive
+    .plural = bonus d'Esquive
+    .gender = masculine
+field-shield-protection = Protection
+    .name = protection
+    .gender = feminine
+field-shield-weight = Poids
+    .name = poids
+    .plural = poids
+    .gender = masculine
+kind-ability = Capacité
+    .name = capacité
+    .plural = Capacités
+    .plural_name = capacités
+    .gender = feminine
+    .bare = yes
+field-ability-skill = Compétence
+    .name = compétence
+    .gender = feminine
+field-ability-level = Niveau
+    .name = niveau
+    .plural = niveaux
+    .gender = masculine
+kind-song = Chant
+    .name = chant
+    .plural = Chants
+    .plural_name = chants
+    .gender = masculine
+    .bare = yes
+field-song-level = Niveau
+    .name = niveau
+    .plural = niveaux
+    .gender = masculine
+field-song-voice = Voix
+    .name = coût en voix
+    .plural = coûts en voix
+    .gender = masculine
+field-song-noise = Bruit
+    .name = bruit
+    .gender = masculine
+kind-race = Race
+    .name = race
+    .plural = Races
+    .plural_name = races
+    .gender = feminine
+    .bare = yes
+    .belong = de cette race
+field-race-strength = Force
+    .gender = feminine
+field-race-dexterity = Dextérité
+    .gender = feminine
+field-race-constitution = Constitution
+    .gender = feminine
+field-race-grace = Grâce
+    .gender = feminine
+kind-house = Maison
+    .name = maison
+    .plural = Maisons
+    .plural_name = maisons
+    .gender = feminine
+    .bare = yes
+    .belong = de cette maison
+field-house-race = Race
+    .name = race
+    .gender = feminine
+field-house-gift = Don
+    .name = don
+    .gender = masculine
+field-house-strength = Force
+    .gender = feminine
+field-house-dexterity = Dextérité
+    .gender = feminine
+field-house-constitution = Constitution
+    .gender = feminine
+field-house-grace = Grâce
+    .gender = feminine
+constant-song-sung = Chanté
+    .is = tu le chantes
+    .is_not = tu ne le chantes pas
+# Ce que vaut un chant : le Chant de qui le chante, ou la moitié s'il s'agit du thème secondaire.
+constant-song-power = Intensité du chant
+    .name = intensité du chant
+    .plural = intensités du chant
+    .gender = feminine
+constant-song-faint = Faiblesse du thème secondaire
+    .name = faiblesse du thème secondaire
+    .plural = faiblesses du thème secondaire
+    .gender = feminine
+
+## Compétences, et ce que tous les paquets ont d'autre en commun
+
+skill-melee = Mêlée
+    .gender = feminine
+skill-melee-text = L'art de toucher au corps à corps. Ton jet de { $die } doit dépasser le jet d'Esquive de l'ennemi ; s'il le dépasse d'assez loin, le coup est critique.
+skill-archery = Tir à l'arc
+    .plural = Tirs à l'arc
+    .gender = masculine
+skill-archery-text = L'art de placer une flèche. Tu lances { $die } comme en mêlée, mais ta cible ne compte que la moitié de son Esquive, et l'éloignement se paie, quelques cases à la fois.
+skill-evasion = Esquive
+    .gender = feminine
+skill-evasion-text = L'art de n'être plus là quand le coup arrive. Tu lances { $die } contre chaque attaque qui te vise.
+skill-stealth = Discrétion
+    .gender = feminine
+skill-stealth-text = L'art de passer inaperçu. L'armure que tu portes et les chants que tu entonnes parlent contre toi.
+skill-perception = Perception
+    .gender = feminine
+skill-perception-text = Remarquer ce qui se cache : les pièges, les portes, et ceux qui ne veulent pas être vus.
+skill-will = Volonté
+    .gender = feminine
+skill-will-text = Secouer ce qui voudrait te troubler l'esprit : la peur, la confusion, et pire encore.
+skill-smithing = Forge
+    .gender = feminine
+skill-smithing-text = Ce que tu sais tirer d'une forge. On ne lance pas de dés : un ouvrage dont la difficulté ne dépasse pas ta compétence réussit, tout simplement.
+skill-song = Chant
+    .gender = masculine
+skill-song-text = La force de tes chants. Chacun dit comment il y puise.
+weapon-bare_hands = Mains nues
+    .name = mains nues
+    .plural = mains nues
+    .gender = feminine
+    .number = plural
+weapon-bare_hands-text = Ce qui te reste quand tu n'as rien : { $damage }, et aucun poids où mettre ta Force.
+
+## États
+
+status-stun = Étourdissement
+    .name = étourdissement
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] étourdies
+             *[masculine] étourdis
+            }
+         *[singular] { $gender ->
+              [feminine] étourdie
+             *[masculine] étourdi
+            }
+        }
+status-stun-band-1 = Étourdi
+    .name = étourdi
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] étourdies
+             *[masculine] étourdis
+            }
+         *[singular] { $gender ->
+              [feminine] étourdie
+             *[masculine] étourdi
+            }
+        }
+status-stun-band-2 = Gravement étourdi
+    .name = gravement étourdi
+    .plural = gravement étourdis
+    .gender = masculine
+    .attribute = gravement { $number ->
+          [plural] { $gender ->
+              [feminine] étourdies
+             *[masculine] étourdis
+            }
+         *[singular] { $gender ->
+              [feminine] étourdie
+             *[masculine] étourdi
+            }
+        }
+status-stun-band-3 = Assommé
+    .name = assommé
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] assommées
+             *[masculine] assommés
+            }
+         *[singular] { $gender ->
+              [feminine] assommée
+             *[masculine] assommé
+            }
+        }
+status-stun-text = Ta tête bourdonne. Étourdi, tu perds { $mild ->
+      [one] { $mild } point
+     *[other] { $mild } points
+    } dans chaque compétence ; gravement étourdi, tu en perds { $severe } ; au-delà, tu restes étendu là où tu es tombé.
+status-confused = Confusion
+    .name = confusion
+    .gender = feminine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] confuses
+             *[masculine] confus
+            }
+         *[singular] { $gender ->
+              [feminine] confuse
+             *[masculine] confus
+            }
+        }
+status-confused-text = Tes pieds et tes mains vont où tu ne voulais pas, et les coups vifs, ceux qui demandent un œil clair, te sont interdits.
+status-afraid = Peur
+    .name = peur
+    .gender = feminine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] apeurées
+             *[masculine] apeurés
+            }
+         *[singular] { $gender ->
+              [feminine] apeurée
+             *[masculine] apeuré
+            }
+        }
+status-afraid-text = Impossible de te résoudre à attaquer : ni à la lame, ni à l'arc, ni au lancer.
+status-goaded = Provocation
+    .name = provocation
+    .gender = feminine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] provoquées
+             *[masculine] provoqués
+            }
+         *[singular] { $gender ->
+              [feminine] provoquée
+             *[masculine] provoqué
+            }
+        }
+status-goaded-text = Toute ruse oubliée, tu fonces.
+status-recovering = Déséquilibre
+    .name = déséquilibre
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] déséquilibrées
+             *[masculine] déséquilibrés
+            }
+         *[singular] { $gender ->
+              [feminine] déséquilibrée
+             *[masculine] déséquilibré
+            }
+        }
+    .lose = { $who_person ->
+          [you] tu retrouves
+         *[it] { $who } retrouve
+        } l'équilibre
+status-recovering-text = L'équilibre perdu, tu laisses passer ton tour.
+status-bleeding = Saignement
+    .name = saignement
+    .gender = masculine
+    .attribute = en sang
+    .lose = { $who_person ->
+          [you] tu cesses
+         *[it] { $who } cesse
+        } de saigner
+status-bleeding-says = À chaque tour, tu subis un cinquième de ton saignement en dégâts, arrondi au supérieur, et le saignement diminue d'autant.
+status-bleeding-text = La plaie est ouverte. Tant qu'elle ne s'est pas refermée, elle prélève sa part à chaque tour, un peu moins chaque fois.
+status-poison = Poison
+    .name = poison
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] empoisonnées
+             *[masculine] empoisonnés
+            }
+         *[singular] { $gender ->
+              [feminine] empoisonnée
+             *[masculine] empoisonné
+            }
+        }
+status-poison-says = À chaque tour, tu subis un cinquième de ton poison en dégâts, arrondi au supérieur, et le poison diminue d'autant.
+status-poison-text = Le venin sait attendre. Il ne tue jamais sur le coup, et finit toujours par faire mal.
+
+## Attributs d'une créature
+
+stat-strength = Force
+    .gender = feminine
+stat-dexterity = Dextérité
+    .gender = feminine
+stat-constitution = Constitution
+    .gender = feminine
+stat-grace = Grâce
+    .gender = feminine
+stat-max_health = Santé maximale
+    .name = santé maximale
+    .plural = santés maximales
+    .gender = feminine
+stat-max_voice = Voix maximale
+    .name = voix maximale
+    .plural = voix maximales
+    .gender = feminine
+stat-light = Rayon de lumière
+    .name = rayon de lumière
+    .plural = rayons de lumière
+    .gender = masculine
+stat-category = Catégorie
+    .name = catégorie
+    .gender = feminine
+    .is = { $who_person ->
+          [you] tu appartiens
+         *[it] { $who } appartient
+        } à la catégorie { $value }
+    .is_not = { $who_person ->
+          [you] tu n'appartiens
+         *[it] { $who } n'appartient
+        } pas à la catégorie { $value }
+    .is_none = { $who_person ->
+          [you] tu n'appartiens
+         *[it] { $who } n'appartient
+        } à aucune catégorie
+    .is_any = { $who_person ->
+          [you] tu appartiens
+         *[it] { $who } appartient
+        } à une catégorie
+    .attribute = de catégorie { $value }
+stat-affinity = Affinité
+    .name = affinité
+    .gender = feminine
+    .member = affinité { $member_id ->
+          [melee] avec la Mêlée
+          [archery] avec le Tir à l'arc
+          [evasion] avec l'Esquive
+          [stealth] avec la Discrétion
+          [perception] avec la Perception
+          [will] avec la Volonté
+          [smithing] avec la Forge
+          [song] avec le Chant
+         *[other] avec { $member }
+        }
+stat-total = Compétence
+    .name = compétence
+    .gender = feminine
+    .member = { $member }
+stat-morale = Moral
+    .name = moral
+    .plural = moraux
+    .gender = masculine
+stat-stance = Attitude
+    .name = attitude
+    .gender = feminine
+    .is = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $value }
+    .is_not = { $who_person ->
+          [you] tu n'es
+         *[it] { $who } n'est
+        } pas { $value }
+    .attribute = { $value }
+stat-unaware = Sans méfiance
+    .name = absence de méfiance
+    .plural = absences de méfiance
+    .gender = feminine
+    .attribute = sans méfiance
+    .attribute_not = sur { $number ->
+          [plural] leurs
+         *[singular] ses
+        } gardes
+    .is = { $who_person ->
+          [you] tu ne te méfies
+         *[it] { $who } ne se méfie
+        } de rien
+    .is_not = { $who_person ->
+          [you] tu es sur tes
+         *[it] { $who } est sur ses
+        } gardes
+stat-protection = Protection
+    .name = protection
+    .gender = feminine
+    .member = { $member_id ->
+          [armour] protection d'armure
+          [shield] protection de bouclier
+          [special] protection
+         *[other] protection { $member_of }
+        }
+stat-armour_weight = Poids de l'armure
+    .name = poids de l'armure
+    .plural = poids de l'armure
+    .gender = masculine
+stat-heaviness = Encombrement
+    .name = encombrement
+    .gender = masculine
+stat-noise = Bruit
+    .name = bruit
+    .gender = masculine
+
+## Ce qu'une créature garde en mémoire
+
+resource-experience = Expérience
+    .name = expérience
+    .gender = feminine
+resource-kills = Victimes
+    .name = nombre de victimes
+    .plural = nombres de victimes
+    .gender = masculine
+    .member = nombre { $member_id ->
+          [orc] d'orques abattus
+          [wolf] de loups abattus
+          [spider] d'araignées abattues
+          [troll] de trolls abattus
+          [wraith] de spectres abattus
+          [rauko] de raukar abattus
+          [serpent] de serpents abattus
+          [dragon] de dragons abattus
+         *[other] de victimes { $member_of }
+        }
+    .amount = { $n } { $n ->
+          [one] victime
+         *[other] victimes
+        }
+resource-points = Points
+    .name = points
+    .plural = points
+    .gender = masculine
+    .number = plural
+    .member = points { $member_of }
+    .needs = { $member } { $n }
+    .amount = { $n } { $n ->
+          [one] point
+         *[other] points
+        } { $member_of }
+resource-health = Santé
+    .name = santé
+    .gender = feminine
+resource-voice = Voix
+    .name = voix
+    .plural = voix
+    .gender = feminine
+resource-spirits = Ardeur
+    .name = ardeur
+    .gender = feminine
+resource-alertness = Vigilance
+    .name = vigilance
+    .gender = feminine
+slot-weapon = Arme
+    .name = arme
+    .gender = feminine
+    .holds = { $who_person ->
+          [you] tu manies
+         *[it] { $who } manie
+        } { $x }
+    .holds_not = { $who_person ->
+          [you] ton arme
+         *[it] l'arme { $who_of }
+        } n'est pas { $x }
+    .empty = { $who_person ->
+          [you] tu ne manies
+         *[it] { $who } ne manie
+        } pas d'arme
+    .full = { $who_person ->
+          [you] tu manies
+         *[it] { $who } manie
+        } une arme
+slot-shield = Bouclier
+    .name = bouclier
+    .gender = masculine
+    .holds = { $who_person ->
+          [you] tu portes
+         *[it] { $who } porte
+        } { $x }
+    .holds_not = { $who_person ->
+          [you] ton bouclier
+         *[it] le bouclier { $who_of }
+        } n'est pas { $x }
+    .empty = { $who_person ->
+          [you] tu ne portes
+         *[it] { $who } ne porte
+        } pas de bouclier
+    .full = { $who_person ->
+          [you] tu portes
+         *[it] { $who } porte
+        } un bouclier
+slot-worn = Armure portée
+    .name = armure portée
+    .plural = armures portées
+    .gender = feminine
+    .holds = { $who_person ->
+          [you] tu portes
+         *[it] { $who } porte
+        } { $x }
+    .holds_not = { $who_person ->
+          [you] tu ne portes
+         *[it] { $who } ne porte
+        } pas { $x }
+    .empty = { $who_person ->
+          [you] tu ne portes
+         *[it] { $who } ne porte
+        } pas d'armure
+    .full = { $who_person ->
+          [you] tu portes
+         *[it] { $who } porte
+        } une armure
+slot-theme = Thème
+    .name = thème
+    .gender = masculine
+    .holds = { $who_person ->
+          [you] ton thème
+         *[it] le thème { $who_of }
+        } est { $x }
+    .holds_not = { $who_person ->
+          [you] ton thème
+         *[it] le thème { $who_of }
+        } n'est pas { $x }
+    .empty = { $who_person ->
+          [you] tu ne chantes
+         *[it] { $who } ne chante
+        } pas
+    .full = { $who_person ->
+          [you] tu chantes
+         *[it] { $who } chante
+        }
+slot-minor = Thème secondaire
+    .name = thème secondaire
+    .plural = thèmes secondaires
+    .gender = masculine
+    .holds = { $who_person ->
+          [you] ton thème secondaire
+         *[it] le thème secondaire { $who_of }
+        } est { $x }
+    .holds_not = { $who_person ->
+          [you] ton thème secondaire
+         *[it] le thème secondaire { $who_of }
+        } n'est pas { $x }
+    .empty = { $who_person ->
+          [you] tu n'as
+         *[it] { $who } n'a
+        } pas de thème secondaire
+    .full = { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } un thème secondaire
+slot-race = Race
+    .name = race
+    .gender = feminine
+    .holds = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $x_belong }
+    .holds_not = { $who_person ->
+          [you] tu n'es
+         *[it] { $who } n'est
+        } pas { $x_belong }
+    .empty = { $who_person ->
+          [you] tu n'as
+         *[it] { $who } n'a
+        } pas de race
+    .full = { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } une race
+slot-house = Maison
+    .name = maison
+    .gender = feminine
+    .holds = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $x_belong }
+    .holds_not = { $who_person ->
+          [you] tu n'es
+         *[it] { $who } n'est
+        } pas { $x_belong }
+    .empty = { $who_person ->
+          [you] tu n'as
+         *[it] { $who } n'a
+        } pas de maison
+    .full = { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } une maison
+flag-cursed = Maudit
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] maudites
+             *[masculine] maudits
+            }
+         *[singular] { $gender ->
+              [feminine] maudite
+             *[masculine] maudit
+            }
+        }
+flag-confused = Confus
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] confuses
+             *[masculine] confus
+            }
+         *[singular] { $gender ->
+              [feminine] confuse
+             *[masculine] confus
+            }
+        }
+flag-afraid = Apeuré
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] apeurées
+             *[masculine] apeurés
+            }
+         *[singular] { $gender ->
+              [feminine] apeurée
+             *[masculine] apeuré
+            }
+        }
+flag-helpless = Sans défense
+    .attribute = sans défense
+flag-trapped = Pris au piège
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] prises
+             *[masculine] pris
+            }
+         *[singular] { $gender ->
+              [feminine] prise
+             *[masculine] pris
+            }
+        } au piège
+flag-goaded = Provoqué
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] provoquées
+             *[masculine] provoqués
+            }
+         *[singular] { $gender ->
+              [feminine] provoquée
+             *[masculine] provoqué
+            }
+        }
+flag-intelligent = Intelligent
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] intelligentes
+             *[masculine] intelligents
+            }
+         *[singular] { $gender ->
+              [feminine] intelligente
+             *[masculine] intelligent
+            }
+        }
+flag-free_learner = Apprentissage libre
+    .after = qui { $number ->
+          [plural] apprennent
+         *[singular] apprend
+        } sans capacité préalable
+    .is = { $who_person ->
+          [you] tu apprends
+         *[it] { $who } apprend
+        } sans capacité préalable
+    .is_not = { $who_person ->
+          [you] tu n'apprends
+         *[it] { $who } n'apprend
+        } pas sans capacité préalable
+flag-on_the_move = En mouvement
+    .after = qui { $number ->
+          [plural] ont
+         *[singular] a
+        } bougé au tour précédent
+    .after_not = qui { $number ->
+          [plural] n'ont
+         *[singular] n'a
+        } pas bougé au tour précédent
+    .is = { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } bougé au tour précédent
+    .is_not = { $who_person ->
+          [you] tu n'as
+         *[it] { $who } n'a
+        } pas bougé au tour précédent
+flag-on_guard = En garde
+    .after = qui { $number ->
+          [plural] ont
+         *[singular] a
+        } attendu au tour précédent
+    .after_not = qui { $number ->
+          [plural] n'ont
+         *[singular] n'a
+        } pas attendu au tour précédent
+    .is = { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } attendu au tour précédent
+    .is_not = { $who_person ->
+          [you] tu n'as
+         *[it] { $who } n'a
+        } pas attendu au tour précédent
+
+## Listes fermées
+
+enum-attack_kind = Sorte d'attaque
+    .name = sorte d'attaque
+    .plural = sortes d'attaque
+    .gender = feminine
+member-attack_kind-regular = Attaque ordinaire
+    .name = attaque ordinaire
+    .plural = attaques ordinaires
+    .gender = feminine
+    .attribute = { $number ->
+          [plural] ordinaires
+         *[singular] ordinaire
+        }
+    .attack = une attaque ordinaire
+member-attack_kind-flanking = Attaque de flanc
+    .name = attaque de flanc
+    .plural = attaques de flanc
+    .gender = feminine
+    .attribute = de flanc
+    .attack = une attaque de flanc
+member-attack_kind-retreat = Repli contrôlé
+    .name = repli contrôlé
+    .plural = replis contrôlés
+    .gender = masculine
+    .attribute = de repli
+    .attack = une attaque de repli
+member-attack_kind-whirlwind = Attaque tournoyante
+    .name = attaque tournoyante
+    .plural = attaques tournoyantes
+    .gender = feminine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] tournoyantes
+             *[masculine] tournoyants
+            }
+         *[singular] { $gender ->
+              [feminine] tournoyante
+             *[masculine] tournoyant
+            }
+        }
+    .attack = une attaque tournoyante
+member-attack_kind-impale = Attaque perforante
+    .name = attaque perforante
+    .plural = attaques perforantes
+    .gender = feminine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] perforantes
+             *[masculine] perforants
+            }
+         *[singular] { $gender ->
+              [feminine] perforante
+             *[masculine] perforant
+            }
+        }
+    .attack = une attaque perforante
+member-attack_kind-follow_through = Enchaînement
+    .name = enchaînement
+    .gender = masculine
+    .attribute = d'enchaînement
+    .attack = une attaque d'enchaînement
+member-attack_kind-opportunity = Attaque d'opportunité
+    .name = attaque d'opportunité
+    .plural = attaques d'opportunité
+    .gender = feminine
+    .attribute = d'opportunité
+    .attack = une attaque gratuite
+member-attack_kind-riposte = Riposte
+    .name = riposte
+    .gender = feminine
+    .attribute = de riposte
+    .attack = une attaque gratuite
+member-attack_kind-interception = Interception
+    .name = interception
+    .gender = feminine
+    .attribute = d'interception
+    .attack = une attaque gratuite
+enum-source = Source de protection
+    .name = source de protection
+    .plural = sources de protection
+    .gender = feminine
+member-source-armour = Armure
+    .name = armure
+    .gender = feminine
+    .attribute = d'armure
+member-source-shield = Bouclier
+    .name = bouclier
+    .gender = masculine
+    .attribute = de bouclier
+member-source-special = Autre
+    .name = autre source
+    .plural = autres sources
+    .gender = feminine
+    .attribute = d'autre source
+enum-weapon_trait = Propriété d'arme
+    .name = propriété d'arme
+    .plural = propriétés d'arme
+    .gender = feminine
+member-weapon_trait-axe = Hache
+    .name = hache
+    .noun = hache
+    .gender = feminine
+    .attribute = de la famille des haches
+    .is = { $who } est une hache
+    .is_not = { $who } n'est pas une hache
+member-weapon_trait-polearm = Arme d'hast
+    .name = arme d'hast
+    .noun = arme d'hast
+    .plural = armes d'hast
+    .gender = feminine
+    .attribute = d'hast
+    .is = { $who } est une arme d'hast
+    .is_not = { $who } n'est pas une arme d'hast
+member-weapon_trait-bow = Arc
+    .name = arc
+    .noun = arc
+    .gender = masculine
+    .attribute = de la famille des arcs
+    .is = { $who } est un arc
+    .is_not = { $who } n'est pas un arc
+member-weapon_trait-hand_and_a_half = Arme à une main et demie
+    .name = arme à une main et demie
+    .noun = arme à une main et demie
+    .plural = armes à une main et demie
+    .gender = feminine
+    .attribute = à une main et demie
+    .is = { $who } est une arme à une main et demie
+    .is_not = { $who } n'est pas une arme à une main et demie
+member-weapon_trait-two_handed = Arme à deux mains
+    .name = arme à deux mains
+    .noun = arme à deux mains
+    .plural = armes à deux mains
+    .gender = feminine
+    .attribute = à deux mains
+    .is = { $who } est une arme à deux mains
+    .is_not = { $who } n'est pas une arme à deux mains
+enum-creature_category = Catégorie de créature
+    .name = catégorie de créature
+    .plural = catégories de créature
+    .gender = feminine
+member-creature_category-orc = Orque
+    .name = orque
+    .noun = orque
+    .gender = masculine
+    .attribute = de catégorie orque
+member-creature_category-wolf = Loup
+    .name = loup
+    .noun = loup
+    .gender = masculine
+    .attribute = de catégorie loup
+member-creature_category-spider = Araignée
+    .name = araignée
+    .noun = araignée
+    .gender = feminine
+    .attribute = de catégorie araignée
+member-creature_category-troll = Troll
+    .name = troll
+    .noun = troll
+    .gender = masculine
+    .attribute = de catégorie troll
+member-creature_category-wraith = Spectre
+    .name = spectre
+    .noun = spectre
+    .gender = masculine
+    .attribute = de catégorie spectre
+member-creature_category-rauko = Rauko
+    .name = rauko
+    .noun = rauko
+    .plural = raukar
+    .gender = masculine
+    .attribute = de catégorie rauko
+member-creature_category-serpent = Serpent
+    .name = serpent
+    .noun = serpent
+    .gender = masculine
+    .attribute = de catégorie serpent
+member-creature_category-dragon = Dragon
+    .name = dragon
+    .noun = dragon
+    .gender = masculine
+    .attribute = de catégorie dragon
+enum-stance_name = Attitude
+    .name = attitude
+    .gender = feminine
+member-stance_name-fleeing = En fuite
+    .name = en fuite
+    .plural = en fuite
+    .gender = masculine
+    .attribute = en fuite
+member-stance_name-confident = Confiant
+    .name = confiant
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] confiantes
+             *[masculine] confiants
+            }
+         *[singular] { $gender ->
+              [feminine] confiante
+             *[masculine] confiant
+            }
+        }
+member-stance_name-aggressive = Agressif
+    .name = agressif
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] agressives
+             *[masculine] agressifs
+            }
+         *[singular] { $gender ->
+              [feminine] agressive
+             *[masculine] agressif
+            }
+        }
+
+## Attaques
+
+context-assault = Assaut
+    .name = assaut
+    .gender = masculine
+role-assault-attacker = Attaquant
+    .name = attaquant
+    .gender = masculine
+    .other = word-foe
+    .scope = lors de tes { $contexts }
+role-assault-weapon = Arme
+    .name = arme
+    .gender = feminine
+    .after = avec { $x }
+role-assault-first = Premier assaut du tour
+    .name = premier assaut du tour
+    .plural = premiers assauts du tour
+    .gender = masculine
+    .after = qui { $number ->
+          [plural] ouvrent
+         *[singular] ouvre
+        } le tour
+    .after_not = qui { $number ->
+          [plural] n'ouvrent
+         *[singular] n'ouvre
+        } pas le tour
+context-attack = Attaque
+    .name = attaque
+    .gender = feminine
+role-attack-attacker = Attaquant
+    .name = attaquant
+    .gender = masculine
+    .other = word-foe
+    .scope = lors de tes { $contexts }
+role-attack-defender = Défenseur
+    .name = défenseur
+    .gender = masculine
+    .other = word-foe
+    .scope = lors des { $contexts } contre toi
+role-attack-weapon = Arme
+    .name = arme
+    .gender = feminine
+    .after = avec { $x }
+role-attack-kind = Sorte
+    .name = sorte
+    .gender = feminine
+    .attribute = { $list }
+role-attack-charging = En charge
+    .name = charge
+    .gender = feminine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] portées
+             *[masculine] portés
+            }
+         *[singular] { $gender ->
+              [feminine] portée
+             *[masculine] porté
+            }
+        } en charge
+    .attribute_not = { $number ->
+          [plural] { $gender ->
+              [feminine] portées
+             *[masculine] portés
+            }
+         *[singular] { $gender ->
+              [feminine] portée
+             *[masculine] porté
+            }
+        } sans charge
+role-attack-crit = Dés critiques
+    .name = nombre de dés critiques
+    .plural = nombres de dés critiques
+    .gender = masculine
+stat-attack-melee = Mêlée
+    .name = mêlée
+    .gender = feminine
+    .attribute = de mêlée
+stat-attack-archery = Tir
+    .name = tir
+    .gender = masculine
+    .attribute = de tir
+stat-attack-both_hands = Deux mains
+    .name = emploi des deux mains
+    .plural = emplois des deux mains
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] portées
+             *[masculine] portés
+            }
+         *[singular] { $gender ->
+              [feminine] portée
+             *[masculine] porté
+            }
+        } à deux mains
+    .attribute_not = { $number ->
+          [plural] { $gender ->
+              [feminine] portées
+             *[masculine] portés
+            }
+         *[singular] { $gender ->
+              [feminine] portée
+             *[masculine] porté
+            }
+        } d'une seule main
+stat-attack-range_penalty = Pénalité de portée
+    .name = pénalité de portée
+    .plural = pénalités de portée
+    .gender = feminine
+stat-attack-overwhelmed = Encerclement
+    .name = pénalité d'encerclement
+    .plural = pénalités d'encerclement
+    .gender = feminine
+stat-attack-to_hit = Précision
+    .name = précision
+    .gender = feminine
+stat-attack-dodge = Score d'Esquive
+    .name = score d'Esquive
+    .plural = scores d'Esquive
+    .gender = masculine
+stat-attack-crit_needs = Écart pour un coup critique
+    .name = écart qu'exige un coup critique
+    .plural = écarts qu'exige un coup critique
+    .gender = masculine
+    .more = un coup critique exige { $amount } { $n ->
+          [formula] de plus
+          [one] point de plus
+         *[other] points de plus
+        }
+    .less = un coup critique exige { $amount } { $n ->
+          [formula] de moins
+          [one] point de moins
+         *[other] points de moins
+        }
+stat-attack-crit = Dés critiques
+    .name = nombre de dés critiques
+    .plural = nombres de dés critiques
+    .gender = masculine
+stat-attack-strength_sides = Faces dues à la Force
+    .name = faces dues à la Force
+    .plural = faces dues à la Force
+    .gender = feminine
+    .number = plural
+stat-attack-heft = Force du coup
+    .name = force du coup
+    .plural = forces du coup
+    .gender = feminine
+stat-attack-damage = Dégâts
+    .name = dégâts
+    .plural = dégâts
+    .gender = masculine
+    .number = plural
+stat-attack-all_damage = Tous les dés de dégâts
+    .name = dégâts avec les dés critiques
+    .plural = dégâts avec les dés critiques
+    .gender = masculine
+    .number = plural
+stat-attack-reach = Portée
+    .name = portée
+    .gender = feminine
+
+## Ce qui arrive
+
+event-missed = Coup manqué
+    .name = coup manqué
+    .plural = coups manqués
+    .gender = masculine
+    .as_attacker = tu manques { $defender } { $by_said ->
+          [yes] { $by_of }
+         *[no] {""}
+        } { $attack_said ->
+          [yes] avec { $attack }
+         *[no] {""}
+        }
+    .as_defender = { $attack_said ->
+          [yes] { $attack } { $attacker_of }
+         *[no] { $attacker }
+        } te manque { $by_said ->
+          [yes] { $by_of }
+         *[no] {""}
+        }
+    .happens = l'attaque manque
+param-missed-by = Écart
+    .name = écart
+    .gender = masculine
+event-hit = Coup au but
+    .name = coup au but
+    .plural = coups au but
+    .gender = masculine
+    .as_attacker = tu touches { $defender } { $attack_said ->
+          [yes] avec { $attack }
+         *[no] {""}
+        } { $net_said ->
+          [yes] et que les dégâts nets sont { $net_of }
+         *[no] {""}
+        }
+    .as_defender = { $attack_said ->
+          [yes] { $attack } { $attacker_of }
+         *[no] { $attacker }
+        } te touche { $net_said ->
+          [yes] et que les dégâts nets sont { $net_of }
+         *[no] {""}
+        }
+    .happens = l'attaque touche
+param-hit-net = Dégâts nets
+    .name = dégâts nets
+    .plural = dégâts nets
+    .gender = masculine
+    .number = plural
+event-killed = Mise à mort
+    .name = mise à mort
+    .plural = mises à mort
+    .gender = feminine
+    .as_attacker = tu abats { $defender } { $attack_said ->
+          [yes] { $attack_of }
+         *[no] {""}
+        }
+    .as_defender = { $attacker } t'abat { $attack_said ->
+          [yes] { $attack_of }
+         *[no] {""}
+        }
+    .happens = l'attaque tue
+event-shot = Tir
+    .name = tir
+    .gender = masculine
+    .as_attacker = tu tires sur { $defender } { $attack_said ->
+          [yes] avec { $attack }
+         *[no] {""}
+        }
+    .as_defender = { $attacker } te tire dessus { $attack_said ->
+          [yes] avec { $attack }
+         *[no] {""}
+        }
+    .happens = un tir part
+event-assault_ended = Fin d'un assaut
+    .name = fin d'un assaut
+    .plural = fins d'un assaut
+    .gender = feminine
+    .as_attacker = tu achèves { $assault_said ->
+          [yes] { $assault }
+         *[no] un assaut
+        }
+    .happens = l'assaut s'achève
+event-approached = Approche
+    .name = approche
+    .gender = feminine
+    .as_goal = { $mover } arrive à côté de toi
+    .as_mover = tu arrives à côté { $goal_of }
+    .happens = { $mover } arrive à côté { $goal_of }
+param-approached-mover = Arrivant
+    .name = créature
+    .gender = feminine
+param-approached-goal = Créature approchée
+    .name = créature
+    .gender = feminine
+event-door_closed = Porte fermée
+    .name = fermeture d'une porte
+    .plural = fermetures d'une porte
+    .gender = feminine
+    .as_closer = tu fermes une porte
+    .happens = { $closer } ferme une porte
+param-door_closed-closer = Qui ferme
+    .name = créature
+    .gender = feminine
+param-door_closed-door = Porte
+    .name = porte
+    .gender = feminine
+
+## Ce que les règles demandent et ordonnent
+
+command-push = Repousser
+    .do = { $who_known ->
+          [yes] repousse-{ $who_gender ->
+              [feminine] la
+             *[masculine] le
+            }
+         *[no] repousse { $who }
+        } de { $squares } { $squares ->
+          [one] case
+         *[other] cases
+        }
+command-end_song = Cesser de chanter
+    .do = { $singer_person ->
+          [you] cesse de chanter
+         *[it] fais cesser le chant { $singer_of }
+        }
+command-reveal = Révéler
+    .do = { $spot_known ->
+          [yes] révèle-{ $spot_gender ->
+              [feminine] la
+             *[masculine] le
+            }
+         *[no] révèle { $spot }
+        }
+command-ward = Sceller
+    .do = pose sur { $door } un sceau de force { $strength }
+fact-can_see = Voir
+    .name = vue
+    .gender = feminine
+    .is = { $a_person ->
+          [you] tu vois { $b }
+         *[it] { $b_person ->
+              [you] { $a } te voit
+             *[it] { $a } voit { $b }
+            }
+        }
+    .is_not = { $a_person ->
+          [you] tu ne vois pas { $b }
+         *[it] { $b_person ->
+              [you] { $a } ne te voit pas
+             *[it] { $a } ne voit pas { $b }
+            }
+        }
+    .after_b = que tu vois
+    .after_not_b = que tu ne vois pas
+    .after_a = qui te { $number ->
+          [plural] voient
+         *[singular] voit
+        }
+    .after_not_a = qui ne te { $number ->
+          [plural] voient
+         *[singular] voit
+        } pas
+fact-distance = Distance
+    .name = distance
+    .gender = feminine
+    .after = entre { $a } et { $b }
+fact-sound_distance = Distance sonore
+    .name = distance sonore
+    .plural = distances sonores
+    .gender = feminine
+    .after = entre { $a } et { $b }
+fact-squares_to = Distance en cases
+    .name = distance en cases
+    .plural = distances en cases
+    .gender = feminine
+    .after = entre { $a } et { $spot }
+fact-slays = Fatal à sa cible
+    .name = don de tuer
+    .plural = dons de tuer
+    .gender = masculine
+    .is = { $w } est { $w_number ->
+          [plural] { $w_gender ->
+              [feminine] fatales
+             *[masculine] fatals
+            }
+         *[singular] { $w_gender ->
+              [feminine] fatale
+             *[masculine] fatal
+            }
+        } { $c_to }
+    .is_not = { $w } n'est pas { $w_number ->
+          [plural] { $w_gender ->
+              [feminine] fatales
+             *[masculine] fatals
+            }
+         *[singular] { $w_gender ->
+              [feminine] fatale
+             *[masculine] fatal
+            }
+        } { $c_to }
+    .after_w = qui t'est { $number ->
+          [plural] { $gender ->
+              [feminine] fatales
+             *[masculine] fatals
+            }
+         *[singular] { $gender ->
+              [feminine] fatale
+             *[masculine] fatal
+            }
+        }
+    .after_not_w = qui ne t'est pas { $number ->
+          [plural] { $gender ->
+              [feminine] fatales
+             *[masculine] fatals
+            }
+         *[singular] { $gender ->
+              [feminine] fatale
+             *[masculine] fatal
+            }
+        }
+    .after_c = à qui ton arme est fatale
+    .after_not_c = à qui ton arme n'est pas fatale
+fact-room_behind = Place derrière
+    .name = place derrière
+    .plural = places derrière
+    .gender = feminine
+    .is = { $who_person ->
+          [you] tu peux
+         *[it] { $who } peut
+        } reculer
+    .is_not = { $who_person ->
+          [you] tu ne peux
+         *[it] { $who } ne peut
+        } pas reculer
+    .after_who = qui { $number ->
+          [plural] peuvent
+         *[singular] peut
+        } reculer
+    .after_not_who = qui ne { $number ->
+          [plural] peuvent
+         *[singular] peut
+        } pas reculer
+fact-foes_behind = Ennemis dans le dos
+    .name = nombre d'ennemis dans le dos
+    .plural = nombres d'ennemis dans le dos
+    .gender = masculine
+    .after = { $who_of } face { $attacker_to }
+fact-foes_beside = Ennemis sur les flancs
+    .name = nombre d'ennemis sur les flancs
+    .plural = nombres d'ennemis sur les flancs
+    .gender = masculine
+    .after = { $who_of } face { $attacker_to }
+set-adjacent_foes = ennemi adjacent
+    .plural = ennemis adjacents
+    .gender = masculine
+set-foes_in_earshot = ennemi à portée de voix
+    .plural = ennemis à portée de voix
+    .gender = masculine
+set-edge_of_the_known = lieu inconnu voisin d'un lieu connu
+    .plural = lieux inconnus voisins d'un lieu connu
+    .gender = masculine
+
+## Procédures, jets, tables
+
+procedure-strike = Frapper
+    .name = frappe
+    .gender = feminine
+    .do = { $defender_known ->
+          [yes] porte-lui { $kind_attack }
+         *[no] porte { $kind_attack } contre { $defender }
+        }
+step-strike-attack_roll = Jet d'attaque
+    .name = jet d'attaque
+    .plural = jets d'attaque
+    .gender = masculine
+step-strike-evasion_roll = Jet d'Esquive
+    .name = jet d'Esquive
+    .plural = jets d'Esquive
+    .gender = masculine
+step-strike-crit = Dés critiques
+    .name = nombre de dés critiques
+    .plural = nombres de dés critiques
+    .gender = masculine
+step-strike-damage = Jet de dégâts
+    .name = jet de dégâts
+    .plural = jets de dégâts
+    .gender = masculine
+step-strike-blocked = Jet de protection
+    .name = jet de protection
+    .plural = jets de protection
+    .gender = masculine
+step-strike-net = Dégâts nets
+    .name = dégâts nets
+    .plural = dégâts nets
+    .gender = masculine
+    .number = plural
+step-strike-harm = Blessure
+    .name = blessure
+    .gender = feminine
+param-strike-attack = Attaque
+    .name = attaque
+    .gender = feminine
+procedure-shoot = Tirer
+    .name = tir
+    .gender = masculine
+    .do = { $defender_known ->
+          [yes] tire-lui dessus
+         *[no] tire sur { $defender }
+        }
+param-shoot-attack = Attaque
+    .name = attaque
+    .gender = feminine
+procedure-main_attack = Attaque principale
+    .name = attaque principale
+    .plural = attaques principales
+    .gender = feminine
+    .do = { $target_known ->
+          [yes] porte-lui ton attaque principale
+         *[no] porte ton attaque principale contre { $target }
+        }
+param-main_attack-assault = Assaut
+    .name = assaut
+    .gender = masculine
+param-main_attack-target = Cible
+    .name = cible
+    .gender = feminine
+param-main_attack-kind = Sorte d'attaque
+    .name = sorte d'attaque
+    .plural = sortes d'attaque
+    .gender = feminine
+param-main_attack-charging = En charge
+    .name = charge
+    .gender = feminine
+check-skill_check = Jet de compétence
+    .name = jet de compétence
+    .plural = jets de compétence
+    .gender = masculine
+    .succeeds = { $roller_person ->
+          [you] tu réussis
+         *[it] { $roller } réussit
+        } un jet { $skill_of } contre { $difficulty }
+    .fails = { $roller_person ->
+          [you] tu rates
+         *[it] { $roller } rate
+        } un jet { $skill_of } contre { $difficulty }
+param-skill_check-roller = Lanceur
+    .name = lanceur
+    .gender = masculine
+param-skill_check-skill = Compétence
+    .name = compétence
+    .gender = feminine
+param-skill_check-opposed = Adversaire
+    .name = adversaire
+    .gender = masculine
+param-skill_check-difficulty = Difficulté
+    .name = difficulté
+    .gender = feminine
+local-skill_check-mine = Son propre jet
+    .name = jet du lanceur
+    .plural = jets du lanceur
+    .gender = masculine
+check-strength_check = Épreuve de force
+    .name = épreuve de force
+    .plural = épreuves de force
+    .gender = feminine
+    .succeeds = { $roller_person ->
+          [you] tu remportes
+         *[it] { $roller } remporte
+        } une épreuve de force ({ $strength } contre { $difficulty })
+    .fails = { $roller_person ->
+          [you] tu perds
+         *[it] { $roller } perd
+        } une épreuve de force ({ $strength } contre { $difficulty })
+param-strength_check-roller = Lanceur
+    .name = lanceur
+    .gender = masculine
+param-strength_check-strength = Force engagée
+    .name = force engagée
+    .plural = forces engagées
+    .gender = feminine
+param-strength_check-opposed = Adversaire
+    .name = adversaire
+    .gender = masculine
+param-strength_check-difficulty = Difficulté
+    .name = difficulté
+    .gender = feminine
+local-strength_check-mine = Son propre jet
+    .name = jet du lanceur
+    .plural = jets du lanceur
+    .gender = masculine
+check-notice = Repérage
+    .name = repérage
+    .gender = masculine
+    .succeeds = { $watcher_person ->
+          [you] tu repères { $sneaker }
+         *[it] { $sneaker_person ->
+              [you] { $watcher } te repère
+             *[it] { $watcher } repère { $sneaker }
+            }
+        }
+    .fails = { $watcher_person ->
+          [you] tu ne repères pas { $sneaker }
+         *[it] { $sneaker_person ->
+              [you] { $watcher } ne te repère pas
+             *[it] { $watcher } ne repère pas { $sneaker }
+            }
+        }
+param-notice-watcher = Guetteur
+    .name = guetteur
+    .gender = masculine
+param-notice-sneaker = Rôdeur
+    .name = rôdeur
+    .gender = masculine
+local-notice-heard = Jet de Perception
+    .name = jet de Perception
+    .plural = jets de Perception
+    .gender = masculine
+table-dismay = Découragement des blessés
+    .name = découragement
+    .gender = masculine
+    .after = pour une santé de { $health } sur { $full }
+param-dismay-health = Santé
+    .name = santé
+    .gender = feminine
+param-dismay-full = Santé maximale
+    .name = santé maximale
+    .plural = santés maximales
+    .gender = feminine
+
+## Personnages
+
+character-trainee = Apprenti
+    .name = apprenti
+    .gender = masculine
+character-dummy = Mannequin
+    .name = mannequin
+    .gender = masculine

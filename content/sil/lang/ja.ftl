@@ -1,0 +1,1134 @@
+## 用語集　一つの概念に一つの語を当てる。ここに無い語を使う前に、ここを見ること。
+##
+## 技能            打撃 Melee／射撃 Archery／回避 Evasion／隠密 Stealth／知覚 Perception／意志 Will／鍛冶 Smithing／歌唱 Song
+## 能力値          腕力 Strength／敏捷 Dexterity／耐久 Constitution／恩寵 Grace
+## 身と心          生命力 health／声 voice／経験点 experience／士気 morale／気勢 spirits（士気の一時の上げ下げ）／警戒度 alertness
+## 姿勢 stance     攻勢 aggressive／自信 confident／逃走 fleeing
+## 警戒の段        眠り asleep／油断 unwary／警戒 alert。眠りと油断を合わせて「警戒していない」unaware
+## 攻撃            攻撃 attack／近接攻撃 melee attack（「打撃」は技能の名としてのみ使う）／主たる攻撃 main attack, assault
+##                 攻め手 attacker／受け手 defender／只の一撃 free attack／突撃 charge
+## 攻撃の種類      通常の一撃／側面取り／統制退却／旋風撃／串刺し／追い討ち／好機の一撃／反撃／迎撃
+## 判定            判定 check／技能判定 skill check／難度 difficulty／勝った差 margin／命中判定／回避判定／防護判定／力比べ trial of strength
+## ダメージ        ダメージダイス damage dice／面 side／ダイス n 個 n dice／防護 protection／殺戮 slaying
+## 会心            会心の一撃 critical hit／会心の一撃に要る差 crit needs／会心のダイス critical die
+## 状態            朦朧 stun（軽い朦朧・重い朦朧・昏倒）／混乱 confused／恐怖 afraid／挑発 goaded／体勢崩れ recovering／出血 bleeding／毒 poison
+##                 身動きが取れない helpless／呪われている cursed
+## 覚えるもの      技能 skill／能力 ability／歌 song（主旋律 theme・副旋律 minor theme）／素質 affinity／前提 needs
+## 生まれ          種族 race／家 house
+## 持ち物          武器 weapon／防具 armour／盾 shield。両手武器 two-handed／片手半の武器 hand-and-a-half／長柄武器 polearm
+## 敵の分類        オーク orc／狼 wolf／蜘蛛 spider／トロル troll／幽鬼 wraith／魔霊 rauko／大蛇 serpent／竜 dragon
+## 場所と音        マス square／音 noise／音の道の距離 distance as sound travels／灯り light
+## 時              ターン turn／手番 one's turn to act／ラウンド round
+##
+## 書き方　である調。読み手を指す代名詞は使わず、要るときだけ「自分の」と書く。句読点・括弧は全角、数字は半角。
+##         敵は体、ダイスは個、面はつ、広さと距離はマスで数える。漢数字は「一撃」「一度」「四分の一」など決まった言い方だけに使う。
+
+pack-title = Sil：共通の規則
+
+# 一般の語
+word-foe = 敵
+    .counter = 体
+
+# 単位・時・登場するもの
+unit-lb = ポンド
+    .name = ポンド
+clock-turn = ターン
+clock-round = ラウンド
+entity-place = 場所
+    .counter = か所
+entity-creature = 者
+    .counter = 体
+
+# 項目の種類
+kind-skill = 技能
+    .reading = ぎのう
+    .plural = 技能
+kind-weapon = 武器
+    .reading = ぶき
+    .plural = 武器
+kind-armour = 防具
+    .reading = ぼうぐ
+    .plural = 防具
+kind-shield = 盾
+    .reading = たて
+    .plural = 盾
+    .counter = 枚
+kind-ability = 能力
+    .reading = のうりょく
+    .plural = 能力
+kind-song = 歌
+    .reading = うた
+    .plural = 歌
+    .counter = 曲
+kind-race = 種族
+    .reading = しゅぞく
+    .plural = 種族
+kind-house = 家
+    .reading = いえ
+    .plural = 家
+
+field-skill-from = 基になる能力値
+field-skill-die = 判定のダイス
+field-weapon-skill = 使う技能
+field-weapon-to_hit = 命中
+field-weapon-damage = ダメージ
+field-weapon-evasion = 回避
+field-weapon-weight = 重さ
+field-weapon-traits = 特徴
+field-armour-to_hit = 命中
+field-armour-evasion = 回避
+field-armour-protection = 防護
+field-armour-weight = 重さ
+field-shield-evasion = 回避
+field-shield-protection = 防護
+field-shield-weight = 重さ
+field-ability-skill = 技能
+field-ability-level = 必要値
+field-song-level = 必要値
+field-song-voice = 声
+field-song-noise = 音
+field-race-strength = 腕力
+field-race-dexterity = 敏捷
+field-race-constitution = 耐久
+field-race-grace = 恩寵
+field-house-race = 種族
+field-house-gift = 素質
+field-house-strength = 腕力
+field-house-dexterity = 敏捷
+field-house-constitution = 耐久
+field-house-grace = 恩寵
+
+constant-song-sung = 歌唱中
+    .is = { $place ->
+      [inner] 歌っていて
+     *[last] 歌っている
+    }
+    .is_not = { $place ->
+      [inner] 歌っておらず
+     *[last] 歌っていない
+    }
+constant-song-power = 歌唱
+constant-song-faint = 副旋律による不足
+
+# 技能
+skill-melee = 打撃
+    .reading = だげき
+skill-melee-text = 間合いに踏み込んで一撃を当てる技能である。{ $die } を振る命中判定が敵の回避判定を上回れば当たり、十分に上回れば会心の一撃になる。
+skill-archery = 射撃
+    .reading = しゃげき
+skill-archery-text = 遠くの的を射当てる技能である。打撃と同じく { $die } を振るが、相手の回避は半分しか効かない。その代わり、数マス離れるごとに命中が下がる。
+skill-evasion = 回避
+    .reading = かいひ
+skill-evasion-text = 一撃が届いたときには、もうそこに居ない。そのための技能である。攻撃を受けるたびに { $die } を振って応じる。
+skill-stealth = 隠密
+    .reading = おんみつ
+skill-stealth-text = 気づかれずにいるための技能である。身に着けた防具も、口にする歌も、その妨げになる。
+skill-perception = 知覚
+    .reading = ちかく
+skill-perception-text = 隠れたものに気づく技能である。罠や隠し扉、姿を見られまいとする者を見つけ出す。
+skill-will = 意志
+    .reading = いし
+skill-will-text = 心を曇らせるものを撥ねのける技能である。恐怖や混乱、それよりなお悪いものに抗う。
+skill-smithing = 鍛冶
+    .reading = かじ
+skill-smithing-text = 鍛冶場でものを作る技能である。ダイスは振らない。作るものの難度がこの技能の値を超えなければ、必ず出来上がる。
+skill-song = 歌唱
+    .reading = かしょう
+skill-song-text = 歌の力を表す技能である。どの歌にどう効くかは、歌ごとに記す。
+
+# 武器
+weapon-bare_hands = 素手
+    .reading = すで
+weapon-bare_hands-text = 何も持たないときに残る武器である。ダメージは { $damage } で、腕力を乗せるだけの重さも無い。
+
+# 状態
+status-stun = 朦朧
+    .reading = もうろう
+    .attribute = 朦朧としている
+    .attribute_not = 朦朧としていない
+status-stun-band-1 = 軽い朦朧
+    .attribute = 軽い朦朧に陥っている
+    .attribute_not = 軽い朦朧に陥っていない
+status-stun-band-2 = 重い朦朧
+    .attribute = 重い朦朧に陥っている
+    .attribute_not = 重い朦朧に陥っていない
+status-stun-band-3 = 昏倒
+    .attribute = 昏倒している
+    .attribute_not = 昏倒していない
+status-stun-text = 頭の中で鐘が鳴り続ける。軽い朦朧ではあらゆる技能が { $mild }、重い朦朧では { $severe } 下がる。それより重ければ、倒れたその場から動けない。
+status-confused = 混乱
+    .reading = こんらん
+    .attribute = 混乱している
+    .attribute_not = 混乱していない
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 混乱し
+     *[last] 混乱する
+    }
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }混乱から{ $place ->
+      [inner] 立ち直り
+     *[last] 立ち直る
+    }
+status-confused-text = 手も足も、思ったほうへは動かない。確かな目が要る咄嗟の一撃など、とても放てない。
+status-afraid = 恐怖
+    .reading = きょうふ
+    .attribute = 恐怖に駆られている
+    .attribute_not = 恐怖に駆られていない
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }恐怖に{ $place ->
+      [inner] 駆られ
+     *[last] 駆られる
+    }
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }恐怖を{ $place ->
+      [inner] 振り払い
+     *[last] 振り払う
+    }
+status-afraid-text = 怖くて攻撃に踏み切れない。斬りつけることも、射ることも、投げつけることもできない。
+status-goaded = 挑発
+    .reading = ちょうはつ
+    .attribute = 挑発に乗っている
+    .attribute_not = 挑発に乗っていない
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }挑発に{ $place ->
+      [inner] 乗り
+     *[last] 乗る
+    }
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }挑発から{ $place ->
+      [inner] 覚め
+     *[last] 覚める
+    }
+status-goaded-text = 策も用心も忘れ、まっすぐ相手に向かっていく。
+status-recovering = 体勢崩れ
+    .reading = たいせいくずれ
+    .attribute = 体勢を崩している
+    .attribute_not = 体勢を崩していない
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }体勢を{ $place ->
+      [inner] 崩し
+     *[last] 崩す
+    }
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }体勢を{ $place ->
+      [inner] 立て直し
+     *[last] 立て直す
+    }
+status-recovering-text = 足元が定まらず、手番をやり過ごすほかない。
+status-bleeding = 出血
+    .reading = しゅっけつ
+    .attribute = 出血している
+    .attribute_not = 出血していない
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }の
+    }出血が{ $place ->
+      [inner] 止まり
+     *[last] 止まる
+    }
+status-bleeding-text = 傷口が開いている。塞がるまでは毎ターン命が削られるが、その量はしだいに減っていく。
+status-bleeding-says = 毎ターン、出血の五分の一（切り上げ）のダメージを受け、出血はその分だけ減る。
+status-poison = 毒
+    .reading = どく
+    .attribute = 毒を受けている
+    .attribute_not = 毒を受けていない
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }の
+    }毒が{ $place ->
+      [inner] 抜け
+     *[last] 抜ける
+    }
+status-poison-text = 毒は待つ。すぐには害をなさないが、いずれ必ず害をなす。
+status-poison-says = 毎ターン、毒の五分の一（切り上げ）のダメージを受け、毒はその分だけ減る。
+
+# 能力値など
+stat-strength = 腕力
+stat-dexterity = 敏捷
+stat-constitution = 耐久
+stat-grace = 恩寵
+stat-max_health = 生命力の上限
+stat-max_voice = 声の上限
+stat-light = 灯りの半径
+stat-category = 分類
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $value }で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $value }で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
+    .is_none = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }どの分類にも{ $place ->
+      [inner] 属さず
+     *[last] 属さない
+    }
+    .is_any = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }いずれかの分類に{ $place ->
+      [inner] 属し
+     *[last] 属する
+    }
+    .attribute = { $value }である
+stat-affinity = 素質
+    .member = { $member }の素質
+stat-total = 技能
+    .member = { $member }
+stat-morale = 士気
+stat-stance = 姿勢
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }の
+    }姿勢が{ $value }で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }の
+    }姿勢が{ $value }で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
+    .attribute = { $value }の姿勢にある
+stat-unaware = 無警戒
+    .attribute = 警戒していない
+    .attribute_not = 警戒している
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }警戒して{ $place ->
+      [inner] おらず
+     *[last] いない
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }警戒して{ $place ->
+      [inner] いて
+     *[last] いる
+    }
+stat-protection = 防護
+    .member = { $member_id ->
+      [special] あらゆる害に対する防護
+     *[other] { $member }の防護
+    }
+stat-armour_weight = 防具の重さ
+stat-heaviness = 重装度
+stat-creature-noise = 音
+stat-noise = 音
+
+resource-experience = 経験点
+resource-kills = 倒した数
+    .member = 倒した{ $member }の数
+    .amount = { $n }体
+resource-points = 技能点
+    .member = { $member }の技能点
+    .needs = { $member } { $n }
+resource-health = 生命力
+resource-voice = 声
+resource-spirits = 気勢
+resource-alertness = 警戒度
+
+flag-cursed = 呪い
+    .attribute = 呪われている
+    .attribute_not = 呪われていない
+flag-confused = 混乱
+    .attribute = 混乱している
+    .attribute_not = 混乱していない
+flag-afraid = 恐怖
+    .attribute = 恐怖に駆られている
+    .attribute_not = 恐怖に駆られていない
+flag-helpless = 行動不能
+    .attribute = 身動きが取れない
+    .attribute_not = 身動きが取れる
+flag-trapped = 罠の中
+    .attribute = 罠に捕らわれている
+    .attribute_not = 罠に捕らわれていない
+flag-goaded = 挑発
+    .attribute = 挑発に乗っている
+    .attribute_not = 挑発に乗っていない
+flag-intelligent = 知恵
+    .attribute = 知恵のある
+    .attribute_not = 知恵のない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }知恵を{ $place ->
+      [inner] 備え
+     *[last] 備えている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }知恵を{ $place ->
+      [inner] 備えず
+     *[last] 備えていない
+    }
+flag-free_learner = 前提の免除
+    .attribute = 前提となる能力を問われない
+    .attribute_not = 前提となる能力を問われる
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }前提となる能力を{ $place ->
+      [inner] 問われず
+     *[last] 問われない
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }前提となる能力を{ $place ->
+      [inner] 問われ
+     *[last] 問われる
+    }
+flag-on_the_move = 移動
+    .attribute = 前のターンに動いた
+    .attribute_not = 前のターンに動いていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }前のターンに{ $place ->
+      [inner] 動いていて
+     *[last] 動いた
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }前のターンに{ $place ->
+      [inner] 動いておらず
+     *[last] 動いていない
+    }
+flag-on_guard = 待機
+    .attribute = 前のターンに待機した
+    .attribute_not = 前のターンに待機していない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }前のターンに{ $place ->
+      [inner] 待機していて
+     *[last] 待機した
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }前のターンに{ $place ->
+      [inner] 待機しておらず
+     *[last] 待機していない
+    }
+
+slot-weapon = 武器
+    .holds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を手に{ $place ->
+      [inner] していて
+     *[last] している
+    }
+    .holds_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を手に{ $place ->
+      [inner] しておらず
+     *[last] していない
+    }
+    .empty = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }武器を手に{ $place ->
+      [inner] しておらず
+     *[last] していない
+    }
+    .full = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }武器を手に{ $place ->
+      [inner] していて
+     *[last] している
+    }
+slot-shield = 盾
+    .holds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を{ $place ->
+      [inner] 持っていて
+     *[last] 持っている
+    }
+    .holds_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を{ $place ->
+      [inner] 持たず
+     *[last] 持っていない
+    }
+    .empty = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }盾を{ $place ->
+      [inner] 持たず
+     *[last] 持っていない
+    }
+    .full = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }盾を{ $place ->
+      [inner] 持っていて
+     *[last] 持っている
+    }
+slot-worn = 身に着けた防具
+    .holds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を身に{ $place ->
+      [inner] 着けていて
+     *[last] 着けている
+    }
+    .holds_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を身に{ $place ->
+      [inner] 着けず
+     *[last] 着けていない
+    }
+    .empty = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }防具を身に{ $place ->
+      [inner] 着けず
+     *[last] 着けていない
+    }
+    .full = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }防具を身に{ $place ->
+      [inner] 着けていて
+     *[last] 着けている
+    }
+slot-theme = 主旋律
+    .holds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を主旋律として{ $place ->
+      [inner] 歌っていて
+     *[last] 歌っている
+    }
+    .holds_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を主旋律として{ $place ->
+      [inner] 歌わず
+     *[last] 歌っていない
+    }
+    .empty = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }歌を{ $place ->
+      [inner] 歌わず
+     *[last] 歌っていない
+    }
+    .full = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }歌を{ $place ->
+      [inner] 歌っていて
+     *[last] 歌っている
+    }
+slot-minor = 副旋律
+    .holds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を副旋律として{ $place ->
+      [inner] 歌っていて
+     *[last] 歌っている
+    }
+    .holds_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を副旋律として{ $place ->
+      [inner] 歌わず
+     *[last] 歌っていない
+    }
+    .empty = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }副旋律を{ $place ->
+      [inner] 重ねず
+     *[last] 重ねていない
+    }
+    .full = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }副旋律を{ $place ->
+      [inner] 重ねていて
+     *[last] 重ねている
+    }
+slot-race = 種族
+    .holds = { $who_person ->
+      [you] {""}
+     *[it] { $who }の
+    }種族が{ $x }で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .holds_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }の
+    }種族が{ $x }で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
+    .empty = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }どの種族にも{ $place ->
+      [inner] 属さず
+     *[last] 属さない
+    }
+    .full = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }いずれかの種族に{ $place ->
+      [inner] 属し
+     *[last] 属する
+    }
+slot-house = 家
+    .holds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }に{ $place ->
+      [inner] 属し
+     *[last] 属する
+    }
+    .holds_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }に{ $place ->
+      [inner] 属さず
+     *[last] 属さない
+    }
+    .empty = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }どの家にも{ $place ->
+      [inner] 属さず
+     *[last] 属さない
+    }
+    .full = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }いずれかの家に{ $place ->
+      [inner] 属し
+     *[last] 属する
+    }
+
+# 選択肢
+enum-attack_kind = 攻撃の種類
+member-attack_kind-regular = 通常の一撃
+    .noun = 通常の一撃
+    .attribute = 通常の一撃
+    .attribute_not = 通常の一撃でない
+    .attack = 通常の一撃
+member-attack_kind-flanking = 側面取り
+    .noun = 側面取り
+    .attribute = 側面取り
+    .attribute_not = 側面取りでない
+    .attack = 側面取りの一撃
+member-attack_kind-retreat = 統制退却
+    .noun = 統制退却
+    .attribute = 統制退却
+    .attribute_not = 統制退却でない
+    .attack = 統制退却の一撃
+member-attack_kind-whirlwind = 旋風撃
+    .noun = 旋風撃
+    .attribute = 旋風撃
+    .attribute_not = 旋風撃でない
+    .attack = 旋風撃
+member-attack_kind-impale = 串刺し
+    .noun = 串刺し
+    .attribute = 串刺し
+    .attribute_not = 串刺しでない
+    .attack = 串刺しの一撃
+member-attack_kind-follow_through = 追い討ち
+    .noun = 追い討ち
+    .attribute = 追い討ち
+    .attribute_not = 追い討ちでない
+    .attack = 追い討ちの一撃
+member-attack_kind-opportunity = 好機の一撃
+    .noun = 好機の一撃
+    .attribute = 好機の一撃
+    .attribute_not = 好機の一撃でない
+    .attack = 好機の一撃
+member-attack_kind-riposte = 反撃
+    .noun = 反撃
+    .attribute = 反撃
+    .attribute_not = 反撃でない
+    .attack = 只の一撃
+member-attack_kind-interception = 迎撃
+    .noun = 迎撃
+    .attribute = 迎撃
+    .attribute_not = 迎撃でない
+    .attack = 只の一撃
+
+enum-source = 防護の源
+member-source-armour = 防具
+    .attribute = 防具の
+    .attribute_not = 防具でない
+member-source-shield = 盾
+    .attribute = 盾の
+    .attribute_not = 盾でない
+member-source-special = 特別
+    .attribute = 特別な
+    .attribute_not = 特別でない
+
+enum-weapon_trait = 武器の特徴
+member-weapon_trait-axe = 斧
+    .noun = 斧
+    .attribute = 斧である
+    .attribute_not = 斧でない
+member-weapon_trait-polearm = 長柄
+    .noun = 長柄武器
+    .attribute = 長柄武器である
+    .attribute_not = 長柄武器でない
+member-weapon_trait-bow = 弓
+    .noun = 弓
+    .attribute = 弓である
+    .attribute_not = 弓でない
+member-weapon_trait-hand_and_a_half = 片手半
+    .noun = 片手半の武器
+    .attribute = 片手半の武器である
+    .attribute_not = 片手半の武器でない
+member-weapon_trait-two_handed = 両手持ち
+    .noun = 両手武器
+    .attribute = 両手武器である
+    .attribute_not = 両手武器でない
+
+enum-creature_category = 敵の分類
+member-creature_category-orc = オーク
+    .noun = オーク
+    .attribute = オークである
+    .attribute_not = オークでない
+    .counter = 体
+member-creature_category-wolf = 狼
+    .noun = 狼
+    .attribute = 狼である
+    .attribute_not = 狼でない
+    .counter = 体
+member-creature_category-spider = 蜘蛛
+    .noun = 蜘蛛
+    .attribute = 蜘蛛である
+    .attribute_not = 蜘蛛でない
+    .counter = 体
+member-creature_category-troll = トロル
+    .noun = トロル
+    .attribute = トロルである
+    .attribute_not = トロルでない
+    .counter = 体
+member-creature_category-wraith = 幽鬼
+    .noun = 幽鬼
+    .attribute = 幽鬼である
+    .attribute_not = 幽鬼でない
+    .counter = 体
+member-creature_category-rauko = 魔霊
+    .noun = 魔霊
+    .attribute = 魔霊である
+    .attribute_not = 魔霊でない
+    .counter = 体
+member-creature_category-serpent = 大蛇
+    .noun = 大蛇
+    .attribute = 大蛇である
+    .attribute_not = 大蛇でない
+    .counter = 体
+member-creature_category-dragon = 竜
+    .noun = 竜
+    .attribute = 竜である
+    .attribute_not = 竜でない
+    .counter = 体
+
+enum-stance_name = 姿勢
+member-stance_name-fleeing = 逃走
+    .attribute = 逃走している
+    .attribute_not = 逃走していない
+member-stance_name-confident = 自信
+    .attribute = 自信を保っている
+    .attribute_not = 自信を失っている
+member-stance_name-aggressive = 攻勢
+    .attribute = 攻勢に出ている
+    .attribute_not = 攻勢に出ていない
+
+# 攻撃とその周り
+context-attack = 攻撃
+role-attack-attacker = 攻め手
+    .other = word-foe
+    .scope = { $contexts }では
+role-attack-defender = 受け手
+    .other = word-foe
+    .scope = 自分への{ $contexts }では
+role-attack-weapon = 武器
+    .attribute = { $x }での
+role-attack-kind = 攻撃の種類
+    .attribute = { $list }の
+    .attribute_not = { $list }でない
+    .noun = { $list }
+role-attack-charging = 突撃
+    .attribute = 突撃での
+    .attribute_not = 突撃でない
+context-assault = 主たる攻撃
+role-assault-attacker = 攻め手
+    .other = word-foe
+    .scope = { $contexts }では
+role-assault-weapon = 武器
+    .attribute = { $x }での
+role-assault-first = ターン最初
+    .attribute = ターン最初の
+    .attribute_not = ターン最初でない
+
+stat-attack-melee = 近接
+    .attribute = 近接
+    .attribute_not = 近接でない
+stat-attack-archery = 射撃
+    .attribute = 射撃での
+    .attribute_not = 射撃でない
+stat-attack-both_hands = 両手持ち
+    .attribute = 両手持ちでの
+    .attribute_not = 両手持ちでない
+stat-attack-range_penalty = 距離の不利
+stat-attack-overwhelmed = 包囲の不利
+stat-attack-to_hit = 命中
+stat-attack-dodge = 回避値
+stat-attack-crit_needs = 会心の一撃に要る差
+    .more = 会心の一撃に要る差が { $amount } { $place ->
+      [inner] 大きくなり
+     *[last] 大きくなる
+    }
+    .less = 会心の一撃に要る差が { $amount } { $place ->
+      [inner] 小さくなり
+     *[last] 小さくなる
+    }
+stat-attack-crit = 会心のダイス
+    .amount = 会心のダイス{ $n }個
+stat-attack-strength_sides = 腕力による面
+stat-attack-heft = 一撃に乗る腕力
+stat-attack-damage = ダメージ
+stat-attack-all_damage = 会心のダイスを含むダメージ
+stat-attack-reach = 射程
+
+# ホストに尋ねること
+fact-can_see = 視認
+    .is = { $a_person ->
+      [you] {""}
+     *[it] { $a }に
+    }{ $b_person ->
+      [you] 自分
+     *[it] { $b }
+    }が{ $place ->
+      [inner] 見えていて
+     *[last] 見えている
+    }
+    .is_not = { $a_person ->
+      [you] {""}
+     *[it] { $a }に
+    }{ $b_person ->
+      [you] 自分
+     *[it] { $b }
+    }が{ $place ->
+      [inner] 見えておらず
+     *[last] 見えていない
+    }
+    .attribute_b = 見えている
+    .attribute_not_b = 見えていない
+    .attribute_a = 自分が見えている
+    .attribute_not_a = 自分が見えていない
+fact-distance = 距離
+    .attribute = { $a }から{ $b }までの
+fact-sound_distance = 音の道の距離
+    .attribute = { $a }から{ $b }までの
+fact-squares_to = 距離
+    .attribute = { $a }から{ $spot }までの
+fact-slays = 殺戮
+    .is = { $w }が{ $c }への殺戮の力を{ $place ->
+      [inner] 持ち
+     *[last] 持つ
+    }
+    .is_not = { $w }が{ $c }への殺戮の力を{ $place ->
+      [inner] 持たず
+     *[last] 持たない
+    }
+fact-room_behind = 背後の空き
+    .is = { $who }の背後に空きが{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who }の背後に空きが{ $place ->
+      [inner] なく
+     *[last] ない
+    }
+    .attribute_who = 背後に空きのある
+    .attribute_not_who = 背後に空きのない
+fact-foes_behind = 背後の敵の数
+    .attribute = { $attacker }から見て{ $who }の
+fact-foes_beside = 脇の敵の数
+    .attribute = { $attacker }から見て{ $who }の
+set-adjacent_foes = 隣接している敵
+    .counter = 体
+set-foes_in_earshot = 声の届く敵
+    .counter = 体
+set-edge_of_the_known = 知っている場所に隣り合う未知の場所
+    .counter = か所
+
+# 出来事
+event-missed = 空振り
+    .as_defender = { $attacker }の{ $attack }が{ $by_said ->
+      [yes] { $by }の差で
+     *[no] {""}
+    }{ $place ->
+      [inner] 外れ
+     *[last] 外れる
+    }
+    .as_attacker = { $attack }が{ $defender }から{ $by_said ->
+      [yes] { $by }の差で
+     *[no] {""}
+    }{ $place ->
+      [inner] 外れ
+     *[last] 外れる
+    }
+    .happens = 攻撃が{ $place ->
+      [inner] 外れ
+     *[last] 外れる
+    }
+event-hit = 命中
+    .as_attacker = { $defender }に{ $attack }を{ $net_said ->
+      [yes] 当てて{ $net }のダメージを{ $place ->
+          [inner] 与え
+         *[last] 与える
+        }
+     *[no] { $place ->
+          [inner] 当て
+         *[last] 当てる
+        }
+    }
+    .as_defender = { $attacker }の{ $attack }{ $net_said ->
+      [yes] で{ $net }のダメージを
+     *[no] を
+    }{ $place ->
+      [inner] 受け
+     *[last] 受ける
+    }
+    .happens = 攻撃が{ $place ->
+      [inner] 当たり
+     *[last] 当たる
+    }
+event-killed = 撃破
+    .as_attacker = { $attack_said ->
+      [yes] { $attack }で
+     *[no] {""}
+    }{ $defender }を{ $place ->
+      [inner] 倒し
+     *[last] 倒す
+    }
+    .as_defender = { $attacker }に{ $place ->
+      [inner] 倒され
+     *[last] 倒される
+    }
+    .happens = 受け手が{ $place ->
+      [inner] 倒れ
+     *[last] 倒れる
+    }
+event-shot = 射ち終わり
+    .as_attacker = { $defender }を{ $place ->
+      [inner] 射ち
+     *[last] 射つ
+    }
+    .as_defender = { $attacker }に{ $place ->
+      [inner] 射たれ
+     *[last] 射たれる
+    }
+    .happens = 矢が{ $place ->
+      [inner] 放たれ
+     *[last] 放たれる
+    }
+event-assault_ended = 主たる攻撃の終わり
+    .as_attacker = { $assault }を{ $place ->
+      [inner] 終え
+     *[last] 終える
+    }
+    .happens = 主たる攻撃が{ $place ->
+      [inner] 終わり
+     *[last] 終わる
+    }
+event-approached = 接近
+    .as_goal = { $mover }が隣へ{ $place ->
+      [inner] 来て
+     *[last] 来る
+    }
+    .as_mover = { $goal }の隣へ{ $place ->
+      [inner] 行き
+     *[last] 行く
+    }
+    .happens = ある者が別の者の隣へ{ $place ->
+      [inner] 来て
+     *[last] 来る
+    }
+event-door_closed = 扉を閉める
+    .as_closer = 扉を{ $place ->
+      [inner] 閉め
+     *[last] 閉める
+    }
+    .happens = 扉が{ $place ->
+      [inner] 閉まり
+     *[last] 閉まる
+    }
+
+# ホストに頼むこと
+command-push = 突き飛ばす
+    .do = { $who }を{ $squares }マス後ろへ{ $place ->
+      [inner] 押しやり
+     *[last] 押しやる
+    }
+command-end_song = 歌をやめる
+    .do = { $singer_person ->
+      [you] {""}
+     *[it] { $singer }が
+    }歌を{ $place ->
+      [inner] やめ
+     *[last] やめる
+    }
+command-reveal = 明らかにする
+    .do = { $spot }を{ $place ->
+      [inner] 明らかにし
+     *[last] 明らかにする
+    }
+command-ward = 守りを掛ける
+    .do = { $door }に強さ { $strength } の守りを{ $place ->
+      [inner] 掛け
+     *[last] 掛ける
+    }
+
+# 手順と判定
+procedure-strike = 一撃を放つ
+    .do = { $defender }に{ $kind_attack }を{ $place ->
+      [inner] 放ち
+     *[last] 放つ
+    }
+param-strike-attack = 攻撃
+step-strike-attack_roll = 命中判定
+step-strike-evasion_roll = 回避判定
+step-strike-crit = 会心のダイス
+step-strike-damage = ダメージ
+step-strike-blocked = 防護判定
+step-strike-net = 通ったダメージ
+step-strike-harm = 負傷
+procedure-shoot = 矢を射る
+    .do = { $defender }に矢を{ $place ->
+      [inner] 射かけ
+     *[last] 射かける
+    }
+param-shoot-attack = 攻撃
+procedure-main_attack = 主たる攻撃
+    .do = { $target }に主たる攻撃を{ $place ->
+      [inner] 仕掛け
+     *[last] 仕掛ける
+    }
+param-main_attack-assault = 主たる攻撃
+param-main_attack-target = 標的
+param-main_attack-kind = 攻撃の種類
+param-main_attack-charging = 突撃
+
+check-skill_check = 技能判定
+    .succeeds = { $roller_person ->
+      [you] {""}
+     *[it] { $roller }が
+    }難度{ $difficulty }の{ $skill }の判定に{ $place ->
+      [inner] 成功し
+     *[last] 成功する
+    }
+    .fails = { $roller_person ->
+      [you] {""}
+     *[it] { $roller }が
+    }難度{ $difficulty }の{ $skill }の判定に{ $place ->
+      [inner] 失敗し
+     *[last] 失敗する
+    }
+param-skill_check-roller = 振り手
+param-skill_check-skill = 技能
+param-skill_check-opposed = 相手
+param-skill_check-difficulty = 難度
+local-skill_check-mine = 振り手の合計
+check-strength_check = 力比べ
+    .succeeds = { $roller_person ->
+      [you] {""}
+     *[it] { $roller }が
+    }{ $opposed_said ->
+      [yes] { $opposed }との
+     *[no] {""}
+    }力比べ（{ $strength }対{ $difficulty }）に{ $place ->
+      [inner] 勝ち
+     *[last] 勝つ
+    }
+    .fails = { $roller_person ->
+      [you] {""}
+     *[it] { $roller }が
+    }{ $opposed_said ->
+      [yes] { $opposed }との
+     *[no] {""}
+    }力比べ（{ $strength }対{ $difficulty }）に{ $place ->
+      [inner] 敗れ
+     *[last] 敗れる
+    }
+param-strength_check-roller = 振り手
+param-strength_check-strength = 腕力
+param-strength_check-opposed = 相手
+param-strength_check-difficulty = 難度
+local-strength_check-mine = 振り手の合計
+check-notice = 気づき
+    .succeeds = { $watcher_person ->
+      [you] {""}
+     *[it] { $watcher }が
+    }{ $sneaker }に{ $place ->
+      [inner] 気づき
+     *[last] 気づく
+    }
+    .fails = { $watcher_person ->
+      [you] {""}
+     *[it] { $watcher }が
+    }{ $sneaker }に{ $place ->
+      [inner] 気づかず
+     *[last] 気づかない
+    }
+param-notice-watcher = 見張り手
+param-notice-sneaker = 忍び手
+local-notice-heard = 見張り手の合計
+
+table-dismay = 負傷による動揺
+param-dismay-health = 生命力
+param-dismay-full = 生命力の上限
+
+# 登場人物
+character-trainee = 見習い
+character-dummy = 稽古台

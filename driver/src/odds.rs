@@ -1,0 +1,52 @@
+//! Questions to the odds: asked of the very code that a game runs.
+
+pub mod measure;
+
+use runebook_compiler::emit::{Asked, AskedProcess};
+use runebook_odds::{Absorbed, Assumed, Budget, Distribution, Engine, Policy, Process, Question, Refused};
+use runebook_runtime::Table;
+
+use crate::scratch::world;
+
+/// What the odds answer.
+#[derive(Clone, Debug)]
+pub enum Answered {
+    /// Every outcome with its chance.
+    Outcomes(Distribution),
+    /// How long a process goes on.
+    Ticks(Absorbed),
+}
+
+/// Asks one question of a scratch table; `args` are its parameters.
+///
+/// # Errors
+/// When the odds refuse: each refusal says why.
+pub fn ask(
+    engine: &mut Engine,
+    table: &Table<'_>,
+    asked: &Asked,
+    args: &[i64],
+    policy: Policy,
+) -> Result<Answered, Refused> {
+    let host = world(&asked.scene);
+    let question = Question { table, host: &host, function: asked.function, args, policy };
+    let outcomes = engine.ask(&question, &Budget::default())?;
+    let Some(process) = asked.process else { return Ok(Answered::Outcomes(outcomes)) };
+    let [(begins, _)] = &outcomes.outcomes[..] else {
+        return Err(Refused::Malformed("what the process begins with is left to chance: ask for each beginning alone"));
+    };
+    let args = begins.get(..process.args).unwrap_or(begins);
+    let AskedProcess { begins: init, tick: step, args: _, states } = process;
+    let process = Process { table, host: &host, init, step, args, states, policy };
+    Ok(Answered::Ticks(engine.absorb(&process, 0, &Budget::default())?))
+}
+
+impl Answered {
+    /// What the answer took for granted.
+    pub fn assumed(&self) -> impl Iterator<Item = &Assumed> {
+        match self {
+            Self::Outcomes(outcomes) => outcomes.assumed.iter(),
+            Self::Ticks(absorbed) => absorbed.assumed.iter(),
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! What was told, as a tree: a stat holds its base and modifiers, a call what it did, an event its reactions.
+
+use runebook_compiler::ir::Function;
+use runebook_grammar::Span;
+use runebook_odds::End;
+use runebook_runtime::machine::At;
+use runebook_runtime::program::{Place, Symbol};
+
+use super::Sides;
+use super::names::Names;
+use super::said::{Said, With};
+use super::told::{Told, What};
+use crate::answer::number;
+
+/// A sentence with what belongs to it. One without words only holds others.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Node {
+    pub said: Option<Said>,
+    pub place: Option<Span>,
+    pub inside: Vec<Node>,
+}
+
+/// The tree of all that was told.
+pub(super) fn grow(told: &[Told], names: &mut Names<'_>, sides: &Sides) -> Vec<Node> {
+    let mut grower = Grower { names, sides, open: vec![Open::default()], written: Default::default(), round: 0 };
+    told.iter().for_each(|told| grower.told(told));
+    while grower.open.len() > 1 {
+        grower.close(None);
+    }
+    grower.open.pop().map(|open| open.node.inside).unwrap_or_default()
+}
+
+/// A node that others still go into.
+#[derive(Default)]
+struct Open {
+    node: Node,
+    /// Whether a moment of a duel opened it, which the next moment closes.
+    moment: bool,
+    /// The function it runs, whose results are known when it closes.
+    function: Option<u32>,
+}
+
+struct Grower<'g, 'a> {
+    names: &'g mut Names<'a>,
+    sides: &'g Sides,
+    open: Vec<Open>,
+    /// What cells hold now, where something was written.
+    written: std::collections::BTreeMap<(i64, u32), i64>,
+    round: u32,
+}
+
+impl Grower<'_, '_> {
+    fn told(&mut self, told: &Told) {
+        match told {
+            Told::Step(at, what) => self.step(*at, what),
+            Told::Rolls(side) => self.heading(Said::RollsFirst { who: self.side(*side) }),
+            Told::Begins(side) => self.moment(Said::Begins { who: self.side(*side) }),
+            Told::Round(number) => {
+                self.round = *number;
+                self.moment(Said::Round { number: *number });
+            }
+            Told::Acts(side) => self.heading(Said::Acts { who: self.side(*side) }),
+            Told::Ticks(side) => self.heading(Said::Passes { who: self.side(*side) }),
+            Told::Over(End::Won(side)) => self.moment(Said::Wins { who: self.side(*side), round: self.round }),
+            Told::Over(End::Draw) => self.moment(Said::Drawn { round: self.round }),
+        }
+    }
+
+    fn side(&self, side: usize) -> String {
+        self.sides.get(side).cloned().unwrap_or_default()
+    }
+
+    /// A moment that nothing goes into.
+    fn moment(&mut self, said: Said) {
+        self.end_moment();
+        self.leaf(said, None);
+    }
+
+    /// A moment that the steps after it go into.
+    fn heading(&mut self, said: Said) {
+        self.end_moment();
+        self.open.push(Open { node: Node { said: Some(said), ..Node::default() }, moment: true, function: None });
+    }
+
+    fn end_moment(&mut self) {
+        while self.open.len() > 1 {
+            let moment = self.open.last().is_some_and(|open| open.moment);
+            self.close(None);
+            if moment {
+                break;
+            }
+        }
+    }
+
+    fn leaf(&mut self, said: Said, place: Option<Span>) {
+        self.add(Node { said: Some(said), place, inside: Vec::new() });
+    }
+
+    fn add(&mut self, node: Node) {
+        if let Some(open) = self.open.last_mut() {
+            open.node.inside.push(node);
+        }
+    }
+
+    fn begin(&mut self, said: Option<Said>, place: Option<Span>, function: Option<u32>) {
+        self.open.push(Open { node: Node { said, place, inside: Vec::new() }, moment: false, function });
+    }
+
+    /// Closes the innermost node, which says this if it said nothing yet.
+    fn close(&mut self, said: Option<Said>) {
+        if self.open.len() < 2 {
+            return;
+        }
+        if let Some(mut open) = self.open.pop() {
+            open.node.said = said.or(open.node.said);
+            self.add(open.node);
+        }
+    }
+
+    /// A leaf that takes in what a function of its own did just before it.
+    fn after(&mut self, said: Said, place: Option<Span>) {
+        let inside = match self.open.last_mut().and_then(|open| open.node.inside.pop_if(|node| node.said.is_none())) {
+            Some(own) => own.inside,
+            None => Vec::new(),
+        };
+        self.add(Node { said: Some(said), place, inside });
+    }
+
+    fn step(&mut self, at: At, what: &What) {
+        let place = self.place(at.pc).filter(|_| at.function != runebook_runtime::machine::NO_FUNCTION);
+        match what {
+            What::Enter { args } => self.enter(at.function, args),
+            What::Leave { results } => self.leave(results),
+            What::StatBegins => self.begin(None, place, None),
+            What::Stat { stat, owner, value } => {
+                let what = self.names.symbol(Symbol::Stat(*stat));
+                let (whose, value) = (self.names.owner(*stat, *owner), self.names.stat_value(*stat, value));
+                self.close(Some(Said::Stat { what, whose, value, by: Vec::new() }));
+            }
+            What::Context { handle, context, values } => self.names.made(*handle, *context, values.clone()),
+            What::Announce { event, args } => {
+                let said = self.event(*event, args);
+                self.begin(Some(said), place, None);
+            }
+            What::Settled => self.close(None),
+            What::Reaction { reaction, you } => self.reaction(*reaction, *you),
+            _ => self.leaf_of(at, what, place),
+        }
+    }
+
+    fn leaf_of(&mut self, at: At, what: &What, place: Option<Span>) {
+        let names = &self.names;
+        let purpose = || names.purpose(at.function, at.pc);
+        let said = match what {
+            What::Compared { how, left, right, holds } => {
+                Said::Compared { left: *left, how: *how, right: *right, holds: *holds }
+            }
+            What::Roll { dice, total, faces } => {
+                Said::Roll { what: purpose(), dice: dice.to_string(), faces: faces.clone(), total: *total }
+            }
+            What::Draw { num, den, holds } => {
+                Said::Chance { what: purpose(), chance: number(*num, *den), holds: *holds }
+            }
+            What::Pick { of, picked } => Said::Pick { what: purpose(), place: *picked, of: *of },
+            What::Base { stat, base, set } => {
+                let value = names.stat_value(*stat, base);
+                return self.after(Said::Base { value, set: *set }, place);
+            }
+            What::Applied { modifier, you: _, value } => return self.applied(*modifier, value),
+            What::Silent { modifier, you, why } => return self.silent(*modifier, *you, *why),
+            What::Cut { stat, from, to } => {
+                Said::Cut { before: names.stat_value(*stat, &[*from]), after: names.stat_value(*stat, &[*to]) }
+            }
+            What::Put { cell, entity, old, asked, new } => return self.put((*entity, *cell), *old, (*asked, *new), place),
+            What::Fact { fact, args, answer, host } => self.fact(*fact, args, *answer, *host),
+            What::Command { command, args } => {
+                let params = names.ir.commands.get(*command as usize).map_or(&[][..], |found| &found.params);
+                let with = names.with(params.iter().map(|p| (p.named.title.as_str(), &p.ty)), args);
+                Said::Asks { command: names.symbol(Symbol::Command(*command)), with }
+            }
+            What::Idle { reaction, you, why } => {
+                let source = names.symbol(Symbol::Reaction(*reaction));
+                Said::Silent { source: rule(source), whose: names.reader.entity(*you), why: *why }
+            }
+            What::Later { function, args } => match names.function(*function) {
+                Some(found) => Said::Queued { what: found.named.title.clone(), with: params(names, found, args) },
+                None => return,
+            },
+            What::Chosen { who, options, answer } => {
+                let option = usize::try_from(*answer).ok().and_then(|at| options.get(at)).copied().unwrap_or(-1);
+                let (who, option) = (names.reader.entity(*who), names.reader.entity(option));
+                Said::Chooses { who, option, of: options.len() }
+            }
+            What::Bound => Said::Bound,
+            What::Enter { .. }
+            | What::Leave { .. }
+            | What::StatBegins
+            | What::Stat { .. }
+            | What::Context { .. }
+            | What::Announce { .. }
+            | What::Settled
+            | What::Reaction { .. } => return,
+        };
+        self.leaf(said, place);
+    }
+
+    fn place(&self, pc: u32) -> Option<Span> {
+        self.names.table.place(pc).map(|Place { file, start, end }| Span::new(file, start, end))
+    }
+
+    fn enter(&mut self, function: u32, args: &[i64]) {
+        let place = self.names.table.function(function).and_then(|row| self.place(row.start));
+        match self.names.function(function) {
+            Some(found) => {
+                let with = params(self.names, found, args);
+                let said = Said::Calls { what: found.named.title.clone(), with, gives: Vec::new() };
+                self.begin(Some(said), place, Some(function));
+            }
+            None => self.begin(None, place, Some(function)),
+        }
+    }
+
+    fn leave(&mut self, results: &[i64]) {
+        // A failed evaluation may have left nodes open that no step will close.
+        while self.open.last().is_some_and(|open| open.function.is_none() && !open.moment) && self.open.len() > 1 {
+            self.close(None);
+        }
+        let Some(Open { node: Node { said, .. }, function, .. }) = self.open.last() else { return };
+        let found = function.and_then(|function| self.names.function(function));
+        let said = match (said, found) {
+            (Some(Said::Calls { what, with, gives: _ }), Some(found)) => {
+                let gives = self.results(found, results);
+                Some(Said::Calls { what: what.clone(), with: with.clone(), gives })
+            }
+            _ => None,
+        };
+        if function.is_some() {
+            self.close(said);
+        }
+    }
+
+    fn results(&self, function: &Function, results: &[i64]) -> Vec<With> {
+        if let Some(value) = &function.value {
+            return self.names.with(std::iter::once(("", &value.ty)), results);
+        }
+        let named = function.results.iter();
+        let named = named.filter_map(|(name, local)| Some((name.as_str(), &function.locals.get(*local)?.ty)));
+        self.names.with(named, results)
+    }
+
+    fn event(&self, event: u32, args: &[i64]) -> Said {
+        let params = self.names.ir.events.get(event as usize).map_or(&[][..], |found| &found.params);
+        let with = self.names.with(params.iter().map(|param| (param.named.title.as_str(), &param.ty)), args);
+        Said::Event { event: self.names.symbol(Symbol::Event(event)), with }
+    }
+
+    fn reaction(&mut self, reaction: u32, you: i64) {
+        let source = rule(self.names.symbol(Symbol::Reaction(reaction)));
+        let function = self.names.table.reaction(reaction).and_then(|row| self.names.table.function(row.function));
+        let place = function.and_then(|function| self.place(function.start));
+        let who = if you < 0 { String::new() } else { self.names.reader.entity(you) };
+        self.add(Node { said: Some(Said::Reacts { who, source }), place, inside: Vec::new() });
+    }
+
+    fn modifier(&self, modifier: u32) -> (String, Option<Span>) {
+        let function = self.names.table.modifier(modifier).and_then(|row| self.names.table.function(row.function));
+        let place = function.and_then(|function| self.place(function.start));
+        (rule(self.names.symbol(Symbol::Modifier(modifier))), place)
+    }
+
+    fn applied(&mut self, modifier: u32, value: &[i64]) {
+        let (title, place) = self.modifier(modifier);
+        let Some(row) = self.names.table.modifier(modifier) else { return };
+        let by = self.names.by(&row, title, value);
+        self.after(Said::Modifier { by }, place);
+    }
+
+    fn silent(&mut self, modifier: u32, you: i64, why: runebook_runtime::machine::Silence) {
+        let (source, place) = self.modifier(modifier);
+        let whose = self.names.reader.entity(you);
+        self.after(Said::Silent { source, whose, why }, place);
+    }
+
+    fn put(&mut self, slot: (i64, u32), old: Option<i64>, (asked, new): (i64, i64), place: Option<Span>) {
+        let before = old.or_else(|| self.written.get(&slot).copied()).unwrap_or_else(|| self.names.start(slot.0, slot.1));
+        self.written.insert(slot, new);
+        if before == new && asked == new {
+            return;
+        }
+        let Some(cell) = self.names.ir.cells.get(slot.1 as usize) else { return };
+        let value = |number: i64| self.names.value(&cell.ty, &[number]);
+        let said = Said::Change {
+            whose: self.names.reader.entity(slot.0),
+            what: self.names.symbol(Symbol::Cell(slot.1)),
+            before: value(before),
+            after: value(new),
+            asked: (asked != new).then(|| value(asked)),
+        };
+        self.leaf(said, place);
+    }
+
+    fn fact(&self, fact: u32, args: &[i64], answer: i64, host: bool) -> Said {
+        let names = &self.names;
+        let found = names.ir.facts.get(fact as usize);
+        let params = found.map_or(&[][..], |found| &found.params);
+        Said::Fact {
+            fact: names.symbol(Symbol::Fact(fact)),
+            with: names.with(params.iter().map(|param| ("", &param.ty)), args),
+            answer: found.map_or_else(String::new, |found| names.value(&found.ty, &[answer])),
+            host,
+        }
+    }
+}
+
+fn params(names: &Names<'_>, function: &Function, args: &[i64]) -> Vec<With> {
+    names.with(function.params.iter().map(|param| (param.named.title.as_str(), &param.ty)), args)
+}
+
+/// Rules that nobody holds have no name.
+fn rule(title: String) -> String {
+    if title.is_empty() { "the rules".to_owned() } else { title }
+}

@@ -1,0 +1,128 @@
+//! The tests of a pack: what they expect, and what is.
+
+mod holds;
+mod odds;
+
+use runebook_compiler::ir::{Expect, Ir, Query, Test};
+use runebook_grammar::{Diagnostic, Span};
+use runebook_odds::Engine;
+use runebook_runtime::Table;
+
+use crate::build::Unbuilt;
+use crate::scratch::Scratch;
+
+/// One test of a pack, run.
+#[derive(Clone, Debug)]
+pub struct Tested {
+    /// Its title.
+    pub title: String,
+    /// Where it is written.
+    pub span: Span,
+    /// What came out.
+    pub verdict: Verdict,
+}
+
+/// What came out of a test.
+#[derive(Clone, Debug)]
+pub enum Verdict {
+    /// All is as expected.
+    Passed,
+    /// Something is not: a finding for each expectation that fails.
+    Failed(Vec<Diagnostic>),
+    /// It could not be asked, and why.
+    Skipped(String),
+}
+
+/// What came out of one expectation.
+enum Found {
+    AsExpected,
+    Not(Box<Diagnostic>),
+    Unasked(String),
+}
+
+/// Runs all tests of a checked program, in the order written.
+///
+/// # Errors
+/// Where the questions do not fit a table.
+pub fn run(ir: &Ir) -> Result<Vec<Tested>, Unbuilt> {
+    let queries: Vec<&Query> = ir.tests.iter().flat_map(|test| &test.expects).filter_map(query).collect();
+    let scratch = Scratch::new(ir, &queries)?;
+    let table = scratch.table()?;
+    let mut bench = Bench { ir, table: &table, scratch: &scratch, engine: Engine::new(), next: 0 };
+    Ok(ir.tests.iter().map(|test| bench.test(test)).collect())
+}
+
+fn query(expect: &Expect) -> Option<&Query> {
+    match expect {
+        Expect::Holds { query, rolls: _ } | Expect::Odds { query, op: _, numerator: _, denominator: _ } => Some(query),
+        Expect::Sentence { locale: _, entry: _, text: _, span: _ } => None,
+    }
+}
+
+/// All that tests are run with.
+struct Bench<'a> {
+    ir: &'a Ir,
+    table: &'a Table<'a>,
+    scratch: &'a Scratch,
+    engine: Engine,
+    /// The next question of the scratch table.
+    next: usize,
+}
+
+impl Bench<'_> {
+    fn test(&mut self, test: &Test) -> Tested {
+        let found: Vec<Found> = test.expects.iter().map(|expect| self.expect(test, expect)).collect();
+        Tested { title: test.title.clone(), span: test.span, verdict: verdict(found) }
+    }
+
+    fn expect(&mut self, test: &Test, expect: &Expect) -> Found {
+        match expect {
+            Expect::Holds { query, rolls } => {
+                let asked = self.asked();
+                holds::expect(self, test, asked, query, rolls)
+            }
+            Expect::Odds { query, op, numerator, denominator } => {
+                let asked = self.asked();
+                odds::expect(self, test, asked, &odds::Wanted { query, op: *op, numerator: *numerator, denominator: *denominator })
+            }
+            Expect::Sentence { .. } => Found::Unasked("sentences wait for the book".to_owned()),
+        }
+    }
+
+    /// The number of the question that comes next.
+    fn asked(&mut self) -> usize {
+        self.next += 1;
+        self.next - 1
+    }
+}
+
+fn verdict(found: Vec<Found>) -> Verdict {
+    let (mut failed, mut unasked) = (Vec::new(), None);
+    for found in found {
+        match found {
+            Found::AsExpected => {}
+            Found::Not(finding) => failed.push(*finding),
+            Found::Unasked(why) => unasked = Some(why),
+        }
+    }
+    match (failed.is_empty(), unasked) {
+        (false, _) => Verdict::Failed(failed),
+        (true, Some(why)) => Verdict::Skipped(why),
+        (true, None) => Verdict::Passed,
+    }
+}
+
+/// `N passed, M failed` and, where there are any, `K skipped`.
+#[must_use]
+pub fn count<'a>(tested: impl IntoIterator<Item = &'a Tested>) -> String {
+    let (mut passed, mut failed, mut skipped) = (0, 0, 0);
+    for tested in tested {
+        match tested.verdict {
+            Verdict::Passed => passed += 1,
+            Verdict::Failed(_) => failed += 1,
+            Verdict::Skipped(_) => skipped += 1,
+        }
+    }
+    let rest = if skipped == 0 { String::new() } else { format!(", {skipped} skipped") };
+    format!("{passed} passed, {failed} failed{rest}")
+}

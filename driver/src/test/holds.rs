@@ -1,0 +1,100 @@
+//! Expectations of values: with the dice that the test supplies, and no others.
+
+use runebook_compiler::emit::Asked;
+use runebook_compiler::fold;
+use runebook_compiler::ir::{CmpOp, Expr, Node, Query, Test};
+use runebook_grammar::{Diagnostic, Span};
+use runebook_runtime::machine::{Fault, Pause, Silent};
+use runebook_runtime::{Chooser, Draw, Outcome, Site, Trap};
+
+use super::{Bench, Found};
+use crate::answer::Reader;
+use crate::error;
+use crate::scratch;
+
+pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, rolls: &[Expr]) -> Found {
+    let Some(asked) = bench.scratch.asked.get(at) else { return Found::AsExpected };
+    let numbers: Vec<i64> = rolls.iter().map(|roll| fold::whole(roll).unwrap_or(i64::MIN)).collect();
+    let mut dice = Supplied { left: &numbers, last: None };
+    let ended = scratch::run(bench.table, asked, &mut dice, &mut Silent);
+    match ended {
+        Err(outcome) => Found::Not(Box::new(stopped(bench, test, query, &outcome, dice.last))),
+        Ok(_) if !dice.left.is_empty() => {
+            Found::Not(Box::new(left_over(test, rolls, dice.left.len())))
+        }
+        Ok(results) => compared(bench, test, asked, query, &results),
+    }
+}
+
+/// The supplied results, one for each roll, and what was drawn last.
+struct Supplied<'r> {
+    left: &'r [i64],
+    last: Option<Draw>,
+}
+
+impl Chooser for Supplied<'_> {
+    fn draw(&mut self, _site: Site, draw: Draw) -> Result<i64, Pause> {
+        self.last = Some(draw);
+        let (next, left) = self.left.split_first().ok_or(Pause::RanOut)?;
+        self.left = left;
+        Ok(*next)
+    }
+}
+
+fn compared(bench: &Bench<'_>, test: &Test, asked: &Asked, query: &Query, results: &[i64]) -> Found {
+    if results.get(1).is_some_and(|holds| *holds != 0) {
+        return Found::AsExpected;
+    }
+    let reader = Reader { ir: bench.ir, scene: &asked.scene };
+    let side = |place: usize| {
+        let answer = asked.answers.get(place)?;
+        Some(reader.answer(answer, query.values.get(place).map(|value| &value.ty), results))
+    };
+    let words = match (query.values.first().map(|value| &value.node), side(1), side(2)) {
+        (Some(Node::Compare { op, .. }), Some(left), Some(right)) => (left, format!("{}{right}", comparison(*op))),
+        _ => ("no".to_owned(), "yes".to_owned()),
+    };
+    Found::Not(Box::new(error::not_expected(query.span, &test.title, &words.0, &words.1)))
+}
+
+/// How a comparison reads before its right side.
+pub(super) const fn comparison(op: CmpOp) -> &'static str {
+    match op {
+        CmpOp::Eq => "",
+        CmpOp::Ne => "anything but ",
+        CmpOp::Lt => "less than ",
+        CmpOp::Le => "at most ",
+        CmpOp::Gt => "more than ",
+        CmpOp::Ge => "at least ",
+    }
+}
+
+fn left_over(test: &Test, rolls: &[Expr], count: usize) -> Diagnostic {
+    let first = rolls.len().saturating_sub(count);
+    let span = rolls.get(first).zip(rolls.last()).map_or(test.span, |(first, last)| {
+        Span::new(first.span.file, first.span.start, last.span.end)
+    });
+    error::rolls_left_over(span, &test.title, count)
+}
+
+fn stopped(bench: &Bench<'_>, test: &Test, query: &Query, outcome: &Outcome, last: Option<Draw>) -> Diagnostic {
+    match outcome {
+        Outcome::Failed(Fault { trap, at }) => {
+            let place = bench.table.place(at.pc).map(|place| Span::new(place.file, place.start, place.end));
+            let drawn = last.filter(|_| matches!(trap, Trap::RanOut | Trap::BadDraw)).map(drawn);
+            error::test_stopped(query.span, &test.title, &trap.to_string(), place, drawn)
+        }
+        Outcome::Ask(ask) => error::test_asks(query.span, &test.title, ask.options),
+        Outcome::Done | Outcome::Drawing(_, _) => {
+            error::test_stopped(query.span, &test.title, "a roll was left open", None, None)
+        }
+    }
+}
+
+fn drawn(draw: Draw) -> String {
+    match draw {
+        Draw::Dice(dice) => dice.to_string(),
+        Draw::Chance { num, den } => format!("a chance of {num} in {den}"),
+        Draw::Pick(n) => format!("one of {n}"),
+    }
+}

@@ -1,0 +1,158 @@
+//! Input that nobody meant: it gets a clear answer, quickly, and never a crash.
+
+use runebook_grammar::{layout, parse, parse_body, parse_expr};
+
+const SAMPLES: [&str; 4] = [
+    include_str!("samples/rip.rune"),
+    include_str!("samples/sil.rune"),
+    include_str!("samples/stats.rune"),
+    include_str!("samples/forms.rune"),
+];
+
+/// The tree without places.
+fn shape(text: &str) -> String {
+    let (tree, problems) = parse(0, text);
+    assert!(problems.is_empty(), "{problems:?}\n{text}");
+    let full = format!("{tree:?}");
+    full.split("Span {").map(|part| part.split_once('}').map_or(part, |(_, after)| after)).collect()
+}
+
+#[test]
+fn line_ends_and_marks_of_all_kinds_are_one() {
+    for sample in SAMPLES {
+        let plain = shape(sample);
+        assert_eq!(plain, shape(&format!("\u{feff}{sample}")), "BOM");
+        assert_eq!(plain, shape(&sample.replace('\n', "\r\n")), "CRLF");
+        assert_eq!(plain, shape(&sample.replace('\n', "\r")), "lone CR");
+        assert_eq!(plain, shape(&sample.replace('\n', "\r\r\n")), "CR CR LF");
+        assert_eq!(plain, shape(&sample.replace("\n  ", "\n\t")), "tabs");
+        assert_eq!(plain, shape(&sample.replace("\n  ", "\n\u{3000}\u{a0}")), "wide blanks");
+    }
+}
+
+#[test]
+fn full_width_marks_mean_what_they_look_like() {
+    let plain = "ability a \"A\" { level 12; melee +2; let x = (3 - 1) * 2d6; needs a, at_b; let y = points[skill] + f(1); let z = 4-1 }";
+    let plain = plain.replace("needs a, at_b; ", "");
+    let wide = "ability a \"A\" ｛ level １２； melee ＋2； let x ＝ （3 − 1） × ２d6； let y ＝ points［skill］ ＋ f（１）； let z = 4－1 ｝";
+    assert_eq!(shape(&plain), shape(wide));
+    assert_eq!(shape("table t(a: number) { a >= 3: 1 }"), shape("table t（a： number） { a ≥ ３： 1 }"));
+}
+
+#[test]
+fn layout_keeps_every_place() {
+    let text = "unit lb // ポンド\r\nability a \"A “b” – c\" { level １ }\r";
+    let laid = layout(0, text);
+    assert_eq!(laid.text.len(), text.len());
+    assert_eq!(laid.comments.len(), 1);
+    assert!(laid.text.contains("\"A “b” – c\""), "strings are untouched");
+}
+
+#[test]
+fn a_million_brackets_have_one_message() {
+    for open in ["(", "[", "{", "a(", "a[", "not ", "-", "roll ", "if a: ", "1 + ", "a.", "half of ", "2^"] {
+        let text = format!("kind a {{ let x = {} }}\nunit lb", open.repeat(1_000_000 / open.len()));
+        let (_, problems) = parse(0, &text);
+        assert_eq!(problems.len(), 1, "{open}: {:?}", problems.first());
+        assert_eq!(problems[0].code, "E005", "{open}");
+        assert_eq!(parse_expr(0, &text).1.len(), 1);
+        assert_eq!(parse_body(0, &text).1.len(), 1);
+    }
+}
+
+#[test]
+fn what_is_nested_as_deep_as_allowed_is_read() {
+    let wrap = |open: &str, inner: &str, close: &str, times: usize| {
+        format!("kind a {{ let x = {}{inner}{} }}", open.repeat(times), close.repeat(times))
+    };
+    for text in [
+        wrap("(", "1", ")", 95),
+        wrap("a(", "1", ")", 95),
+        wrap("a[", "1", "]", 95),
+        wrap("if a then b else ", "1", "", 45),
+        wrap("(x is a or ", "y", ")", 90),
+        wrap("f(a with { b(", "1", ") })", 20),
+        wrap("f(a with { b(1, ,) }", "1", ")", 20),
+        format!("kind a {{ {} stop {} }}", "on x { ".repeat(45), "} ".repeat(45)),
+        format!("kind a {{ {} stop {} }}", "on ! x { ".repeat(45), "} ! ".repeat(45)),
+        format!("kind a {{ {} stop }}", "if a: ".repeat(90)),
+    ] {
+        let (_, problems) = parse(0, &text);
+        assert!(problems.iter().all(|problem| problem.code != "E005"), "{text}");
+    }
+}
+
+#[test]
+fn long_runs_take_no_more_than_their_length() {
+    for piece in [
+        "\n",
+        "\r",
+        "\"",
+        "“",
+        "// x\n",
+        "a,\n",
+        "} ",
+        "é ",
+        "$",
+        "a\n",
+        "\"a\" ",
+        "a b \"x\n",
+        "{\n",
+        "+ ",
+        ";",
+        " }\n",
+        "}\nx\n",
+    ] {
+        let text = piece.repeat(100_000 / piece.len());
+        let (_, _) = parse(0, &text);
+        let (_, _) = parse(0, &format!("a b {{}}\n{text}"));
+    }
+}
+
+/// A small generator, so that a failure can be run again.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap_or(0) % end.max(1)
+    }
+}
+
+/// A sample with a few of its characters lost, doubled or replaced.
+fn damaged(dice: &mut Dice) -> String {
+    const INSERTS: [&str; 24] = [
+        "(", ")", "[", "]", "{", "}", "\"", "\"\"\"", ",", ";", ":", "\n", " + ", "+", "é", "（", "−", "\r", "//",
+        "else", "when ", "１", "“", "\u{0}",
+    ];
+    let mut chars: Vec<char> = SAMPLES[dice.below(4)].chars().collect();
+    let from = dice.below(chars.len());
+    chars.drain(..from);
+    chars.truncate(900);
+    for _ in 0..1 + dice.below(6) {
+        let at = dice.below(chars.len());
+        match dice.below(3) {
+            0 => drop(chars.drain(at..(at + 1 + dice.below(4)).min(chars.len()))),
+            1 => chars.insert(at, chars.get(dice.below(chars.len())).copied().unwrap_or('x')),
+            _ => drop(chars.splice(at..at, INSERTS[dice.below(INSERTS.len())].chars())),
+        }
+    }
+    chars.into_iter().collect()
+}
+
+#[test]
+fn damaged_text_never_crashes_and_every_place_is_in_it() {
+    let mut dice = Dice(7);
+    for _ in 0..400 {
+        let text = damaged(&mut dice);
+        let (_, problems) = parse(0, &text);
+        for problem in &problems {
+            let (start, end) = (problem.primary.span.start as usize, problem.primary.span.end as usize);
+            assert!(text.get(start..end).is_some(), "{problem:?}\n{text}");
+        }
+        if let Ok(once) = runebook_grammar::format(&text) {
+            assert_eq!(shape(&text), shape(&once));
+            assert_eq!(runebook_grammar::format(&once).as_ref(), Ok(&once), "{text}");
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Sampling: for what is too wide to be counted. Every share comes with its interval.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rayon::prelude::*;
+use runebook_runtime::{Ask, Buffers, Host, Key, Machine, Outcome, Sample, Silent};
+
+use crate::budget::Budget;
+use crate::distribution::{Distribution, Method};
+use crate::fork::chain;
+use crate::interval::chernoff;
+use crate::number::Ratio;
+use crate::question::{Assumed, Policy, Question};
+use crate::refused::Refused;
+use crate::weight::Weight;
+
+/// Runs that one thread takes at a time.
+const BATCH: u64 = 256;
+/// Error of the intervals: each holds with a confidence of at least 99.9 %.
+const ALPHA: f64 = 1e-3;
+
+/// The distribution of a function's results from `runs` runs: run number 0, 1, 2 … of the seed. The same bits for any
+/// number of threads. Each chance has an interval of at least 99.9 % confidence.
+pub fn sample<H: Host + Sync + ?Sized>(
+    question: &Question<'_, '_, H>,
+    seed: u64,
+    runs: u64,
+    budget: &Budget<'_>,
+) -> Result<Distribution, Refused> {
+    let batch = |buffers: &mut Buffers, number: u64| {
+        budget.check().map_err(|refused| (0, refused))?;
+        let mut seen = Seen::default();
+        for run in number * BATCH..((number + 1) * BATCH).min(runs) {
+            seen.run(question, seed, run, buffers, budget).map_err(|refused| (run, refused))?;
+        }
+        Ok(seen)
+    };
+    let all = (0..runs.div_ceil(BATCH)).into_par_iter().map_init(Buffers::new, batch);
+    let seen = all.reduce(|| Ok(Seen::default()), joined).map_err(|(_, refused)| refused)?;
+    seen.answer(seed, runs)
+}
+
+type Batch = Result<Seen, (u64, Refused)>;
+
+fn joined(left: Batch, right: Batch) -> Batch {
+    match (left, right) {
+        (Ok(left), Ok(right)) => Ok(left.with(right)),
+        (Err(left), Err(right)) => Err(if left.0 <= right.0 { left } else { right }),
+        (Err(refused), Ok(_)) | (Ok(_), Err(refused)) => Err(refused),
+    }
+}
+
+/// What was seen in some runs.
+#[derive(Default)]
+struct Seen {
+    given: BTreeMap<Vec<i64>, u64>,
+    bounded: u64,
+    assumed: BTreeSet<Assumed>,
+}
+
+impl Seen {
+    fn with(mut self, other: Seen) -> Seen {
+        for (values, count) in other.given {
+            *self.given.entry(values).or_insert(0) += count;
+        }
+        self.bounded += other.bounded;
+        self.assumed.extend(other.assumed);
+        self
+    }
+
+    fn run<H: Host + ?Sized>(
+        &mut self,
+        question: &Question<'_, '_, H>,
+        seed: u64,
+        run: u64,
+        buffers: &mut Buffers,
+        budget: &Budget<'_>,
+    ) -> Result<(), Refused> {
+        let mut machine = Machine::new(question.table, buffers.scratch()).with_limits(budget.limits);
+        let started = machine.start(question.function, question.args);
+        started.map_err(|_| Refused::Malformed("the question's function takes other arguments"))?;
+        let mut chooser = Sample::new(Key { seed, run, ..Key::default() });
+        loop {
+            match machine.run(question.host, &mut chooser, &mut Silent) {
+                Outcome::Done => break,
+                Outcome::Ask(ask) => {
+                    self.assumed.insert(Assumed::Choice { site: ask.site.id, policy: question.policy });
+                    machine.resume_with(answer(question.policy, &ask, &chooser)?);
+                }
+                Outcome::Failed(fault) => {
+                    let chain = chain(question.table, &machine);
+                    return Err(Refused::Failed { trap: fault.trap, chain, at: fault.at.pc });
+                }
+                Outcome::Drawing(_, _) => return Err(Refused::Malformed("a draw was left open")),
+            }
+        }
+        match machine.results().split_first() {
+            Some(_) if machine.bounds() > 0 => self.bounded += 1,
+            Some((0, _)) => {}
+            Some((_, values)) => *self.given.entry(values.to_vec()).or_insert(0) += 1,
+            None => return Err(Refused::Malformed("the question's function returns nothing")),
+        }
+        Ok(())
+    }
+
+    fn answer(self, seed: u64, runs: u64) -> Result<Distribution, Refused> {
+        let given: u64 = self.given.values().sum();
+        if given == 0 {
+            return Err(Refused::NeverGiven);
+        }
+        let share = |count: u64, of: u64| {
+            Weight::sampled(Ratio::new(count.into(), of.into()), of, seed, chernoff(count, of, ALPHA))
+        };
+        Ok(Distribution {
+            outcomes: self.given.into_iter().map(|(values, count)| (values, share(count, given))).collect(),
+            residual: if self.bounded == 0 { Weight::ZERO } else { share(self.bounded, runs) },
+            condition: if given == runs { Weight::ONE } else { share(given, runs) },
+            method: Method::Sampled,
+            assumed: self.assumed,
+            states: 0,
+            steps: runs,
+        })
+    }
+}
+
+/// The answer to a choice; by chance with a counter that no die has, so that it disturbs no roll.
+pub(crate) fn answer(policy: Policy, ask: &Ask, chooser: &Sample) -> Result<i64, Refused> {
+    match policy {
+        Policy::First => Ok(0),
+        Policy::Last => Ok(i64::from(ask.options) - 1),
+        Policy::Each => Ok(i64::try_from(chooser.below(ask.site, u32::MAX, ask.options.into())).unwrap_or(0)),
+        Policy::Refuse => Err(Refused::Choice { site: ask.site.id, options: ask.options }),
+    }
+}

@@ -1,0 +1,155 @@
+//! What a pack's rules can be seen to do: its tests, figures, formulas, stats with each entry, prices, odds, ticks.
+//!
+//! Each observation has a name and a printed value; two programs are told apart by comparing them.
+
+mod formulas;
+mod scenes;
+mod told;
+
+use std::collections::BTreeMap;
+
+use runebook_compiler::emit::{Asked, Scene, emit_with};
+use runebook_compiler::ir::{Expect, Ir, Query};
+use runebook_odds::{Budget, Policy, Question};
+use runebook_runtime::machine::Silent;
+use runebook_runtime::{Buffers, Machine, Outcome, Script, Table, World, encode};
+
+/// Observations by name.
+pub type Seen = BTreeMap<String, String>;
+
+/// A way of looking at a program.
+pub type Look = fn(&Ir) -> Seen;
+
+/// All ways, the cheapest first: for telling programs apart the first that differs is enough.
+pub const LOOKS: &[Look] = &[scripted_tests, formulas::formulas, axes, stats, told::told, chances];
+
+/// Everything there is to see.
+#[must_use]
+pub fn all(ir: &Ir) -> Seen {
+    LOOKS.iter().flat_map(|look| look(ir)).collect()
+}
+
+/// The pack's tests of values and of scripted fights.
+fn scripted_tests(ir: &Ir) -> Seen {
+    let expects = ir.tests.iter().flat_map(|test| test.expects.iter().enumerate().map(|(at, expect)| (format!("test {}/{at}", test.title), expect)));
+    let queries: Vec<(String, &Query, Kind)> = expects
+        .filter_map(|(name, expect)| match expect {
+            Expect::Holds { query, rolls } => Some((name, query, Kind::Script(rolls.iter().filter_map(runebook_compiler::fold::whole).collect()))),
+            Expect::Odds { .. } | Expect::Sentence { .. } => None,
+        })
+        .collect();
+    ask_all(ir, &queries)
+}
+
+/// What the pack's tests and figures ask of the odds.
+fn chances(ir: &Ir) -> Seen {
+    let mut queries: Vec<(String, &Query, Kind)> = Vec::new();
+    for test in &ir.tests {
+        for (at, expect) in test.expects.iter().enumerate() {
+            if let Expect::Odds { query, .. } = expect {
+                queries.push((format!("test {}/{at}", test.title), query, Kind::Odds));
+            }
+        }
+    }
+    for figure in &ir.figures {
+        queries.push((format!("figure {}", figure.named.name), &figure.cell, Kind::Cells));
+    }
+    ask_all(ir, &queries)
+}
+
+/// What figures show and how: their axes, their digits.
+fn axes(ir: &Ir) -> Seen {
+    let values = |axis: &runebook_compiler::ir::Axis| axis.values.iter().map(|(value, _)| format!("{:?}", value.node)).collect::<Vec<_>>().join(" ");
+    ir.figures.iter().map(|figure| (format!("axes of {}", figure.named.name), format!("{} / {} / {:?}", values(&figure.rows), figure.columns.as_ref().map(values).unwrap_or_default(), figure.show))).collect()
+}
+
+/// Stats of two creatures and of what happens between them, with each entry held or carried.
+fn stats(ir: &Ir) -> Seen {
+    let scenes = scenes::queries(ir);
+    let queries: Vec<(String, &Query, Kind)> = scenes.iter().map(|(name, query)| (name.clone(), query, Kind::Value)).collect();
+    ask_all(ir, &queries)
+}
+
+/// How a question is answered.
+#[derive(Clone, Debug)]
+enum Kind {
+    /// With scripted dice.
+    Script(Vec<i64>),
+    /// By the odds.
+    Odds,
+    /// By the odds, for a few values of its parameters.
+    Cells,
+    /// As a value without dice.
+    Value,
+}
+
+fn ask_all(ir: &Ir, queries: &[(String, &Query, Kind)]) -> Seen {
+    let plain: Vec<&Query> = queries.iter().map(|(_, query, _)| *query).collect();
+    let (program, asked) = match emit_with(ir, &plain) {
+        Ok(made) => made,
+        Err(found) => return Seen::from([("emit".to_owned(), found.len().to_string())]),
+    };
+    let bytes = encode(&program).expect("the compiler writes a table that can be verified");
+    let table = Table::load(&bytes).expect("what was written loads");
+    queries.iter().zip(&asked).map(|((name, _, kind), asked)| (name.clone(), answer(&table, asked, kind))).collect()
+}
+
+fn answer(table: &Table<'_>, asked: &Asked, kind: &Kind) -> String {
+    let world = world(&asked.scene);
+    match kind {
+        Kind::Script(rolls) => scripted(table, &world, asked, rolls),
+        Kind::Value => scripted(table, &world, asked, &[]),
+        Kind::Odds => odds(table, &world, asked, &[]),
+        Kind::Cells => {
+            let args: Vec<Vec<i64>> = (0..2).map(|round| (0..asked.params).map(|param| 2 + 5 * round + i64::try_from(param).expect("few")).collect()).collect();
+            args.iter().map(|args| odds(table, &world, asked, args)).collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+/// The world of a scene.
+pub(crate) fn world(scene: &Scene) -> World {
+    let mut world = World::new();
+    for spawn in &scene.spawns {
+        let entity = world.spawn();
+        spawn.cells.iter().for_each(|(cell, value)| world.set(entity, *cell, *value));
+    }
+    for said in &scene.said {
+        if said.set { world.list(said.question, &said.args, &said.values) } else { world.answer(said.question, &said.args, said.values[0]) }
+    }
+    world
+}
+
+fn scripted(table: &Table<'_>, world: &World, asked: &Asked, rolls: &[i64]) -> String {
+    let mut buffers = Buffers::new();
+    let mut machine = Machine::new(table, buffers.scratch());
+    if let Err(trap) = machine.start(asked.function, &vec![0; asked.params]) {
+        return format!("{trap:?}");
+    }
+    let mut script = Script::totals(rolls);
+    let mut outcome = machine.run(world, &mut script, &mut Silent);
+    while let Outcome::Ask(_) = outcome {
+        machine.resume_with(0);
+        outcome = machine.run(world, &mut script, &mut Silent);
+    }
+    match outcome {
+        Outcome::Done => format!("{:?} {:?}", machine.results(), script.left_over().len()),
+        other => format!("{other:?}").split('{').next().unwrap_or("").to_owned(),
+    }
+}
+
+fn odds(table: &Table<'_>, world: &World, asked: &Asked, args: &[i64]) -> String {
+    if let Some(process) = asked.process {
+        // the first ticks say enough: the rule, not its consequences
+        return [3, 50].map(|state| fork(table, world, process.tick, &[&vec![state; process.args][..], &vec![state; process.states]].concat())).join(" ");
+    }
+    fork(table, world, asked.function, args)
+}
+
+fn fork(table: &Table<'_>, world: &World, function: u32, args: &[i64]) -> String {
+    let question = Question { table, host: world, function, args, policy: Policy::First };
+    match runebook_odds::ask(&question, &Budget::default().certified()) {
+        Ok(found) => found.outcomes.iter().map(|(values, weight)| format!("{values:?}:{:.9}", weight.to_f64())).collect::<Vec<_>>().join(" "),
+        Err(refused) => format!("{refused:?}"),
+    }
+}

@@ -1,0 +1,85 @@
+//! Formulas, chances and tables over a spread of numbers; what learning asks and costs.
+
+use runebook_compiler::emit::emit;
+use runebook_compiler::ir::{FunctionKind, Ir, Type};
+use runebook_runtime::machine::Silent;
+use runebook_runtime::{Buffers, Fork, Machine, Outcome, Table, World, encode};
+
+use super::Seen;
+
+/// Numbers that cross the usual borders.
+const NUMBERS: [i64; 22] = [-2, 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 16, 20, 25, 32, 40, 64, 99, 120, 500];
+
+/// Values of every formula, chance and table.
+pub(super) fn formulas(ir: &Ir) -> Seen {
+    let mut seen = Seen::new();
+    let Ok(program) = emit(ir) else { return seen };
+    let bytes = encode(&program).expect("the compiler writes a table that can be verified");
+    let table = Table::load(&bytes).expect("what was written loads");
+    for function in &ir.functions {
+        let numbers = function.params.iter().all(|param| matches!(param.ty, Type::Number(_)));
+        let kind = match function.kind {
+            FunctionKind::Formula => "formula",
+            FunctionKind::Chance => "chance",
+            FunctionKind::Table => "table",
+            _ => continue,
+        };
+        if let Some(at) = program.exports.iter().find(|export| export.name == format!("{kind}.{}", function.named.name)).filter(|_| numbers) {
+            let values: Vec<String> = grid(function.params.len()).iter().map(|args| value(&table, at.function, args)).collect();
+            seen.insert(format!("{kind} {}", function.named.name), values.join(" "));
+        }
+    }
+    seen.extend(learning(ir, &table, &program));
+    seen
+}
+
+fn grid(params: usize) -> Vec<Vec<i64>> {
+    match params {
+        0 => vec![Vec::new()],
+        1 => NUMBERS.iter().map(|a| vec![*a]).collect(),
+        _ => NUMBERS.iter().flat_map(|a| NUMBERS.iter().map(|b| [vec![*a, *b], vec![1; params - 2]].concat())).collect(),
+    }
+}
+
+fn value(table: &Table<'_>, function: u32, args: &[i64]) -> String {
+    run(table, &World::new(), function, args)
+}
+
+pub(super) fn run(table: &Table<'_>, world: &World, function: u32, args: &[i64]) -> String {
+    let mut buffers = Buffers::new();
+    let mut machine = Machine::new(table, buffers.scratch());
+    if machine.start(function, args).is_err() {
+        return "?".to_owned();
+    }
+    match machine.run(world, &mut Fork, &mut Silent) {
+        Outcome::Done => format!("{:?}", machine.results()),
+        _ => "?".to_owned(),
+    }
+}
+
+/// Whether an entry may be learned, and its price, by someone with more and more points of everything.
+fn learning(ir: &Ir, table: &Table<'_>, program: &runebook_runtime::program::Program) -> Seen {
+    let mut seen = Seen::new();
+    for (at, entry) in ir.entries.iter().enumerate() {
+        let row = &program.entries[at];
+        let mut values = Vec::new();
+        for points in 0..22 {
+            let mut world = World::new();
+            let you = world.spawn();
+            for (cell, found) in ir.cells.iter().enumerate() {
+                if found.kind == runebook_compiler::ir::CellKind::Resource {
+                    world.set(you, u32::try_from(cell).expect("few cells"), points);
+                }
+            }
+            for function in [row.may_learn, row.price] {
+                if function != u32::MAX {
+                    values.push(run(table, &world, function, &[you]));
+                }
+            }
+        }
+        if !values.is_empty() {
+            seen.insert(format!("learning {}", entry.named.name), values.join(" "));
+        }
+    }
+    seen
+}
