@@ -1,0 +1,510 @@
+# How the book speaks English. What each message gets is in `book/src/describe`; the forms of nouns ($x_of, $x_poss, $x_plural …) are in PHRASES.md.
+# The reader is "you". A sentence begins without a capital here; the book adds it.
+
+### What this language asks of nouns
+cases = of poss
+noun-needs = {""}
+vowels = aeiou
+marks = ,;:
+
+### Nouns
+of = { $case ->
+      [of] of
+     *[plain] {""}
+    }
+poss = { $case ->
+      [poss] 's
+     *[plain] {""}
+    }
+np-you = { $case ->
+      [of] of you
+      [poss] your
+     *[plain] you
+    }
+np-a = { of } { $number ->
+      [plural] {""}
+      [mass] {""}
+     *[singular] { $elides ->
+          [yes] an
+         *[no] a
+        }
+    } { $x }{ poss }
+np-the = { of } the { $x }{ poss }
+np-this = { of } this { $x }{ poss }
+np-each = { of } each { $x }{ poss }
+np-another = { of } another { $x }{ poss }
+np-known = { $case ->
+      [of] of it
+      [poss] its
+     *[plain] it
+    }
+np-bare = { of } { $x }{ poss }
+np-name = { of } { $x }{ poss }
+np-your = { of } your { $x }{ poss }
+np-their = { of } its { $x }{ poss }
+np-owned = { of } { $owner_poss } { $x }{ poss }
+np-value = { of } { $x }{ poss }
+np-plural = { $x }s
+np-member = { $x } ({ $member })
+np-for = for { $args }
+np-body = { $attributes } { $x } { $after }
+np-row = { $a } { $b }
+np-not = that { $number ->
+      [plural] are not
+     *[other] is not { $elides ->
+          [yes] an
+         *[no] a
+        }
+    } { $list } { $x }
+np-such = { $x } for which { $conds }
+every-of-yours = every { $x } of yours
+
+### Conditions
+be = { $who_person ->
+      [you] are
+     *[it] { $who_number ->
+          [plural] are
+         *[other] is
+        }
+    }
+is = { $x_number ->
+      [plural] are
+     *[other] is
+    }
+cond-is = { $who } { be } { $attribute }
+cond-is-not = { $who } { be } not { $attribute }
+cond-in-role = { $who } { be } { $role } in { $context }
+cond-not-in-role = { $who } { be } not { $role } in { $context }
+cond-has-entry = { $who } { $who_person ->
+      [you] have
+     *[it] has
+    } { $x }
+cond-has-not-entry = { $who } { $who_person ->
+      [you] do
+     *[it] does
+    } not have { $x }
+cond-against = it is against someone whose { $stat } is { $value }
+cond-not-against = it is against someone whose { $stat } is not { $value }
+cond-same = { $x } { is } { $y }
+cond-not-same = { $x } { is } not { $y }
+cond-any = { $x } { is } set
+cond-none = { $x } { is } not set
+cond-eq = { $x } { is } { $y }
+cond-ne = { $x } { is } not { $y }
+cond-lt = { $x } { is } less than { $y }
+cond-le = { $x } { is } at most { $y }
+cond-gt = { $x } { is } more than { $y }
+cond-ge = { $x } { is } at least { $y }
+cond-between = { $x } { is } from { $low } to { $high }
+cond-holds = { $x } { is } true
+cond-holds-not = { $x } { is } not true
+cond-announced = there was { $event_a }
+cond-not-announced = there was no { $event }
+cond-always = nothing stands against it
+cond-never = never
+bound-eq = exactly { $n }
+bound-ne = anything but { $n }
+bound-lt = less than { $n }
+bound-le = at most { $n }
+bound-gt = more than { $n }
+bound-ge = at least { $n }
+head-and = { $head }, and { $conds }
+scope-if = { $head }, if { $conds }
+such-that = { $head }, if { $conds }
+such-least = its { $x_bare } is the least
+such-most = its { $x_bare } is the greatest
+
+### Formulas
+value-yes = yes
+value-no = no
+value-none = none
+value-margin = { of } the margin
+value-whether = whether { $cond }
+value-with-unit = { of } { $n } { $unit_title }
+value-in-unit = { of } { $x } in { $unit }
+value-plus = { of } { $a } plus { $b }
+value-minus = { of } { $a } minus { $b }
+value-sum = { of } the sum of { $a } and { $b }
+value-difference = { of } the difference of { $a } and { $b }
+value-times = { $a_fixed ->
+      [2] { of } twice { $b }
+     *[other] { of } { $a } times { $b }
+    }
+value-over = { of } { $a } divided by { $b }
+value-part = { of } { $n ->
+      [2] half { $x }
+      [3] a third { $x_of }
+      [4] a quarter { $x_of }
+      [5] a fifth { $x_of }
+      [6] a sixth { $x_of }
+      [8] an eighth { $x_of }
+      [10] a tenth { $x_of }
+      [12] a twelfth { $x_of }
+     *[other] 1/{ $n } { $x_of }
+    }
+value-power = { of } { $b_fixed ->
+      [2] the square { $a_of }
+      [3] the cube { $a_of }
+     *[other] { $a } to the power { $b }
+    }
+value-at-least = { of } { $a }, but at least { $b }
+value-at-most = { of } { $a }, but at most { $b }
+value-larger = { of } the larger of { $a } and { $b }
+value-smaller = { of } the smaller of { $a } and { $b }
+value-minus-of = { of } minus { $x }
+value-rounded-down = { of } { $x }, rounded down
+value-rounded-up = { of } { $x }, rounded up
+value-rounded-toward-zero = { of } { $x }, rounded toward zero
+value-rounded-half-up = { of } { $x }, rounded to the nearest, halves up
+value-rounded-half-to-even = { of } { $x }, rounded to the nearest, halves to even
+value-exactly = { of } { $x }, which always comes out even
+value-if = { of } { $then } if { $cond }, otherwise { $otherwise }
+value-roll = { of } a roll of { $x }
+value-maximum = { of } the highest that { $x } can give
+value-minimum = { of } the lowest that { $x } can give
+value-dice-of = { of } { $count } dice with { $sides } sides
+value-dice-plus = { of } { $x } plus { $n }
+value-dice-times = { of } { $x } with { $n } times as many dice
+value-dice-sides = { of } { $x } with as many more sides as { $n }
+value-dice-count = { of } { $x } with as many more dice as { $n }
+value-keep-high = { of } { $x }, of which the { $n ->
+      [1] highest counts
+     *[other] highest { $n } count
+    }
+value-keep-low = { of } { $x }, of which the { $n ->
+      [1] lowest counts
+     *[other] lowest { $n } count
+    }
+value-sum-all = { of } { $x } added up
+value-sum-over = { of } { $x } for { $members }, added up
+value-count = { of } the number of { $x_plural }
+value-learned = { of } the number of { $x } { $with } that { $who_person ->
+      [you] you have
+     *[it] { $who } has
+    } learned
+value-whose-field = with { $field } { $x }
+value-stat-named = { of } { $who_poss } { $x_bare }
+
+### Changes
+up = { $stats_number ->
+      [plural] rise
+     *[other] rises
+    }
+down = { $stats_number ->
+      [plural] fall
+     *[other] falls
+    }
+are = { $stats_number ->
+      [plural] are
+     *[other] is
+    }
+have = { $stats_number ->
+      [plural] have
+     *[other] has
+    }
+cap = { $cap_said ->
+      [yes] , up to { $cap }
+     *[no] {""}
+    }
+sort = { $typed_said ->
+      [yes] as a { $typed } bonus
+     *[no] {""}
+    }
+change-more = { $stats } { up } by { $amount } { sort }{ cap }
+change-less = { $stats } { down } by { $amount } { sort }{ cap }
+change-sides-more = { $stats } dice have { $n ->
+      [one] { $amount } more side
+     *[other] { $amount } more sides
+    }
+change-sides-less = { $stats } dice have { $n ->
+      [one] { $amount } side
+     *[other] { $amount } sides
+    } fewer
+change-dice-more = { $stats } { have } { $n ->
+      [one] { $amount } more die
+     *[other] { $amount } more dice
+    }
+change-dice-less = { $stats } { have } { $n ->
+      [one] { $amount } die
+     *[other] { $amount } dice
+    } fewer
+change-times = { $stats } { are } { $n ->
+      [2] doubled
+      [3] tripled
+     *[other] multiplied by { $amount }
+    }
+change-over = { $stats } { are } { $n ->
+      [2] halved
+     *[other] divided by { $amount }
+    }
+change-afterwards-more = after all else { $stats } { up } by { $amount }
+change-afterwards-less = after all else { $stats } { down } by { $amount }
+change-at-least = { $stats } { are } at least { $amount }
+change-at-most = { $stats } { are } at most { $amount }
+change-is = { $stats } { are } { $amount }
+standing = { $unless_said ->
+      [yes] unless { $unless },
+     *[no] {""}
+    } { $while_said ->
+      [yes] while { $while },
+     *[no] {""}
+    } { $when_said ->
+      [yes] when { $when },
+     *[no] {""}
+    } { $scope_said ->
+      [yes] { $scope },
+     *[no] {""}
+    } { $changes }.
+not-while = not while { $cond }.
+replace-value = { $unless_said ->
+      [yes] unless { $unless },
+     *[no] {""}
+    } { $scope_said ->
+      [yes] { $scope },
+     *[no] {""}
+    } { $if_said ->
+      [yes] if { $if },
+     *[no] {""}
+    } { $step } becomes { $value }.
+replace-do = { $unless_said ->
+      [yes] unless { $unless },
+     *[no] {""}
+    } { $scope_said ->
+      [yes] { $scope },
+     *[no] {""}
+    } { $if_said ->
+      [yes] if { $if },
+     *[no] {""}
+    } instead of { $step }, { $do }.
+
+### What happens
+trigger = { $once_said ->
+      [yes] once per { $once }, when
+     *[no] when
+    } { $event }, { $do }.
+each-tick = each { $clock } { $while_said ->
+      [yes] while { $while }
+     *[no] {""}
+    }, { $do }.
+clauses-apart = { $a }; { $b }
+s = { $who_person ->
+      [you] {""}
+     *[it] s
+    }
+counted = { $n } { $n ->
+      [one] { $x }
+     *[other] { $x_plural }
+    }
+do-gain = { $who } gain{ s } { $counted }
+do-lose = { $who } lose{ s } { $counted }
+do-gain-formula = { $x } { $x_number ->
+      [plural] rise
+     *[other] rises
+    } by { $amount }
+do-lose-formula = { $x } { $x_number ->
+      [plural] fall
+     *[other] falls
+    } by { $amount }
+do-raise-status = { $x } rises by { $amount }
+do-lower-status = { $x } falls by { $amount }
+do-set = { $x } becomes { $value }
+do-pay = pay { $counted }; if you cannot, { $else }
+do-gain-status = { $who } become{ s } { $attribute } { $amount_said ->
+      [yes] by { $amount }
+     *[no] {""}
+    } { $lasts }
+do-lose-status = { $who } { be } no longer { $attribute }
+lasting = for { $n } { $n ->
+      [one] { $clock }
+     *[other] { $clock_plural }
+    }
+lasting-formula = for as many { $clock_plural } as { $amount }
+do-if = if { $cond }, { $do }
+do-if-else = if { $cond }, { $do }; otherwise { $else }
+do-for-each = for { $x }, { $do } { $order_said ->
+      [yes] , in order of { $order }
+     *[no] {""}
+    }
+do-with-chance = with a chance of { $chance }, { $do }
+do-announce = this counts as { $event }
+do-original = the step happens as usual
+do-stop = nothing more happens
+
+### Prerequisites and prices
+needs = needs { $values } { $values_said ->
+      [yes] { $entries_said ->
+          [yes] and
+         *[no] {""}
+        }
+     *[no] {""}
+    } { $entries }.
+need-at-least = { $x } { $n }
+either = either { $list }
+needs-that = only if { $cond }.
+needs-waived = while { $cond }, the entries it builds on are not needed.
+price = costs { $counted }.
+price-formula = costs { $x }: { $amount }.
+choose-on-learning = when you learn it, choose { $x } { $if_said ->
+      [yes] , provided that { $if }
+     *[no] {""}
+    }.
+
+### Statuses
+status-lasts = it lasts
+stacks-adds = { $counts ->
+      [yes] a new gain adds to it
+     *[no] a new one adds its time
+    } { $most_said ->
+      [yes] , to at most { $most }
+     *[no] {""}
+    }.
+stacks-longest = of two, the one that lasts longer stays.
+stacks-strongest = of two, the stronger stays.
+stacks-refreshes = a new one starts its time afresh.
+stacks-up-to = at most { $n } count at once.
+stacks-not = a second one changes nothing.
+decay-amount = each { $clock }, { $x } moves toward { $to } by { $amount }.
+decay-part = each { $clock }, { $x } { $x_number ->
+      [plural] move
+     *[other] moves
+    } toward { $to } by { $n ->
+      [2] half
+      [3] a third
+      [4] a quarter
+      [5] a fifth
+      [10] a tenth
+     *[other] one part in { $n }
+    }{ $rounded }.
+rest-rounded-down = , rounded down
+rest-rounded-up = , rounded up
+rest-rounded-toward-zero = , what is left rounded toward zero
+rest-rounded-half-up = , rounded to the nearest, halves up
+rest-rounded-half-to-even = , rounded to the nearest, halves to even
+rest-exact = , which always comes out even
+status-band = { $x } ({ $low } to { $high })
+
+### Rules followed step by step
+stat-is = { $x } { is } { $value }.
+stat-when = { $said } when { $cond }.
+resource-range = { $x } { $x_number ->
+      [plural] go
+     *[other] goes
+    } from { $low } to { $high }{ $start_said ->
+      [yes] , starting at { $start }
+     *[no] {""}
+    }.
+resource-bought = one more of { $x } costs { $counted }.
+resource-bought-formula = the { $paid } that one more of { $x } costs: { $amount }.
+formula = { $x } { is } { $value }.
+line-step = { $x }: { $value }.
+line-step-do = { $x }:
+line-is = { $x } is { $value }.
+line-becomes = { $x } becomes { $value }.
+line-starts = { $x } starts at { $value }.
+line-add = { $amount } is added to { $x }.
+line-subtract = { $amount } is taken from { $x }.
+line-succeeds = it succeeds when { $cond }.
+line-margin = the margin is { $value }.
+line-repeat = at most { $n } times:
+line-each = each { $clock }:
+line-if = if { $cond }:
+line-else = otherwise:
+line-if-do = if { $cond }, { $do }.
+line-do = { $do }.
+line-stop-with-chance = it ends with { $chance }.
+row-when = when
+row-gives = { $x_title }
+row-else = otherwise
+page-for-all = for all of them
+field-per = { $n } per { $clock }
+
+### Pages and figures
+page-statuses = Statuses
+page-rules = Rules
+page-figures = Figures
+rule-procedure = Procedure
+rule-check = Check
+rule-formula = Formula
+rule-chance = Chance
+rule-table = Table
+rule-die = Die
+rule-process = Process
+rule-rules = Rules
+percent = { $n }%
+figure-cell = { $rows } against { $columns }
+
+### The duel, told
+told-first = { $who } goes first.
+told-round = Round { $n }
+told-rolls = { $who } rolls { $dice } for { $what }: { $n }.
+told-attacks = { $who } attacks { $other }.
+told-hits = { $who } hits { $other } { $by_said ->
+      [yes] by { $by }
+     *[no] {""}
+    }.
+told-misses = { $who } misses { $other } { $by_said ->
+      [yes] by { $by }
+     *[no] {""}
+    }.
+told-loses = { $who } loses { $counted } and has { $left } left.
+told-loses-none = { $who } loses nothing.
+told-gains = { $who } gains { $counted } and now has { $left }.
+told-status = { $who } is now { $attribute }.
+told-status-ends = { $who } is no longer { $attribute }.
+told-falls = { $who } falls.
+told-wins = { $who } wins after { $n } { $n ->
+      [one] { $clock }
+     *[other] { $clock_plural }
+    }.
+told-nobody = nobody has won after { $n } { $n ->
+      [one] { $clock }
+     *[other] { $clock_plural }
+    }.
+
+### Words of the pages
+word-as_table = Show as a table
+word-books = Rulebooks
+word-close = Close
+word-contents = Contents
+word-figure = Figure
+word-language = Language
+word-language_name = English
+word-link_here = Link to this entry
+word-log_scale = logarithmic
+word-needed_by = Needed by
+word-needs = Needs
+word-next = Next
+word-no_results = Nothing found
+word-not_translated = Not yet translated
+word-note = Note
+word-page = Page
+word-previous = Previous
+word-results = Results
+word-rules = In rules
+word-search = Search
+word-search_hint = Search the rules
+word-similar = Did you mean
+word-skip = Skip to the text
+word-table = Table
+word-theme = Appearance
+word-theme_auto = As the device
+word-theme_dark = Dark
+word-theme_light = Light
+between-sentences = {" "}
+page-of-group = { $kinds }: { $x }
+np-chosen = { of } the chosen { $x }{ poss }
+np-not-after = that { $number ->
+      [plural] are
+     *[other] is
+    } not { $list }
+cond-it-is = it is { $x }
+cond-it-is-not = it is not { $x }
+cond-part-of = it is part of { $x }
+cond-not-part-of = it is not part of { $x }
+against = against anyone whose { $stat } is { $value }
+math-plus = { $a } + { $b }
+math-minus = { $a } − { $b }
+math-times = { $a } × { $b }
+math-over = { $a } ÷ { $b }
+math-power = { $a } to the power { $b }
+math-group = ({ $x })

@@ -6,5 +6,6 @@
 
 pub mod describe;
 pub mod model;
+pub mod make;
 pub mod phrase;
 pub mod render;

@@ -1,5 +1,6 @@
 //! The commands: one file each, one line each in the list.
 
+mod book;
 mod build;
 mod check;
 mod completions;
@@ -28,6 +29,7 @@ pub struct Command {
 
 /// All commands, sorted by name.
 pub const ALL: &[Command] = &[
+    book::COMMAND,
     build::COMMAND,
     check::COMMAND,
     completions::COMMAND,

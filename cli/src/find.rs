@@ -16,6 +16,9 @@ const DEEPEST: usize = 3;
 /// The name of standard input on a command line.
 pub const STDIN: &str = "-";
 
+/// What a pack from standard input is called.
+pub const STDIN_SHOWN: &str = "<stdin>";
+
 /// Opens all packs named by `paths`, each once, in the order named; those of one folder by name.
 pub fn packs(paths: &[PathBuf]) -> Result<Vec<Pack>, Failure> {
     let mut seen = BTreeSet::new();
@@ -44,7 +47,7 @@ pub fn pack(path: &Path) -> Result<Pack, Failure> {
 fn open(folder: &str) -> Result<Pack, Failure> {
     if folder == STDIN {
         let bytes = read::standard_input().map_err(Failure::new)?;
-        return Ok(Pack::of_text("<stdin>", &bytes));
+        return Ok(Pack::of_text(STDIN_SHOWN, &bytes));
     }
     Pack::open(folder, &mut Disk).map_err(|refusal| Failure::new(refusal.sentence))
 }

@@ -2,7 +2,7 @@
 
 use runebook_driver::build::Unbuilt;
 use runebook_driver::check::{self, Report, count};
-use runebook_driver::{Finding, Format, Levels, Look, Pack, render};
+use runebook_driver::{Diagnostic, Finding, Format, Levels, Look, Pack, Sources, render};
 
 use crate::console::{Console, Failure};
 
@@ -43,15 +43,19 @@ pub fn checked(pack: &Pack, console: &mut Console) -> Option<Report> {
     (!report.fails()).then_some(report)
 }
 
+/// Prints findings on standard error.
+pub fn complain(sources: &Sources, found: &[Diagnostic], console: &mut Console) {
+    let findings: Vec<Finding> = found.iter().map(|diagnostic| Finding { sources, diagnostic }).collect();
+    let look = Look { colour: console.error_colour, ..console.look };
+    console.complain(&render(&findings, Format::Pretty, look));
+}
+
 /// Why a checked pack cannot become a table: findings go to standard error, and a sentence comes back.
 pub fn unbuilt(pack: &Pack, why: Unbuilt, console: &mut Console) -> Failure {
     match why {
         Unbuilt::Said(sentence) => Failure::new(sentence),
         Unbuilt::Found(found) => {
-            let findings: Vec<Finding> =
-                found.iter().map(|diagnostic| Finding { sources: &pack.sources, diagnostic }).collect();
-            let look = Look { colour: console.error_colour, ..console.look };
-            console.complain(&render(&findings, Format::Pretty, look));
+            complain(&pack.sources, &found, console);
             Failure::new("The pack is sound, but too large for the machine.")
         }
     }

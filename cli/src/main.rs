@@ -1,9 +1,11 @@
 //! The `runebook` binary: arguments in, exit code out. With the language server, the only place that touches files.
 
+mod asking;
 mod commands;
 mod console;
 mod find;
 mod findings;
+mod folder;
 mod read;
 mod write;
 

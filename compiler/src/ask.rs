@@ -9,12 +9,12 @@ use crate::resolve::Model;
 /// A question about a checked program, for example `chance of hit in strike(attack(hero, dummy, battle_axe, regular))`.
 ///
 /// `given` holds statements as in a test: `hero { strength 3 }; can_see(hero, dummy) is no`, each with or without the
-/// word `given`. `file` is the number that spans in `text` get, `file + 1` that of `given`.
+/// word `given`. `file` is the number that spans in `text` get, `file + 1` that of [`given_text`].
 ///
 /// The program that comes back with the question may have grown cells that characters of the question fill.
 pub fn ask(ir: &Ir, file: u32, text: &str, given: &str) -> (Option<(Ir, Query)>, Vec<Diagnostic>) {
     let (expr, mut found) = runebook_grammar::parse_expr(file, text);
-    let (statements, more) = runebook_grammar::parse_body(file + 1, &with_given(given));
+    let (statements, more) = runebook_grammar::parse_body(file + 1, &given_text(given));
     found.extend(more);
     let Some(expr) = expr else { return (None, found) };
     let mut checker = Checker::over(ir.clone());
@@ -31,8 +31,9 @@ pub fn ask(ir: &Ir, file: u32, text: &str, given: &str) -> (Option<(Ir, Query)>,
     ((!failed).then_some((checker.model.ir, query)), found)
 }
 
-/// `given` before each statement that lacks it.
-fn with_given(text: &str) -> String {
+/// What is said of the state, with `given` before each statement that lacks it.
+#[must_use]
+pub fn given_text(text: &str) -> String {
     let mut out = String::new();
     let mut depth = 0_i32;
     let mut start = true;

@@ -149,7 +149,9 @@ impl<'a> Emitter<'a> {
     pub(crate) fn lay_out(&mut self) {
         for (at, (code, places)) in std::mem::take(&mut self.bodies) {
             let start = index(self.program.code.len());
-            for (offset, span) in places {
+            for (number, (offset, span)) in places.into_iter().enumerate() {
+                // What comes before the first place is part of it, and not of the function before.
+                let offset = if number == 0 { 0 } else { offset };
                 let place = Place { file: span.file, start: span.start, end: span.end };
                 if self.program.symbols.places.last().is_none_or(|(_, last)| *last != place) {
                     self.program.symbols.places.push((start + offset, place));

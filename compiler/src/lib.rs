@@ -19,7 +19,7 @@ pub mod lints;
 pub mod placeholders;
 mod resolve;
 
-pub use ask::ask;
+pub use ask::{ask, given_text};
 
 use runebook_grammar::{Diagnostic, Severity};
 

@@ -1,10 +1,12 @@
 //! Checked program → the bytes of its table, and a count of what they hold.
 
 use runebook_compiler::emit::emit;
-use runebook_compiler::ir::Ir;
+use runebook_compiler::ir::{Expect, Ir};
 use runebook_grammar::Diagnostic;
 use runebook_runtime::table::Section;
 use runebook_runtime::{Table, encode};
+
+use crate::pack::Pack;
 
 /// Why there is no table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,4 +58,27 @@ pub fn holds(table: &Table<'_>) -> String {
         format!("{count} {}", if count == 1 { one } else { many })
     });
     parts.join(", ")
+}
+
+/// Commands that show what a pack that was built can do, as one would type them.
+#[must_use]
+pub fn next(pack: &Pack, ir: &Ir) -> Vec<String> {
+    let folder = &pack.folder;
+    let mut commands = Vec::new();
+    if !ir.tests.is_empty() {
+        commands.push(format!("runebook test {folder}"));
+    }
+    if !ir.duels.is_empty() && pack.manifest().duel.a.is_some() {
+        commands.push(format!("runebook duel {folder} --seed 7"));
+    }
+    let odds = ir.tests.iter().flat_map(|test| &test.expects).find_map(|expect| match expect {
+        Expect::Odds { query, .. } => pack.sources.of(query.span).text.get(range(query.span)),
+        Expect::Holds { .. } | Expect::Sentence { .. } => None,
+    });
+    commands.extend(odds.map(|words| format!("runebook odds {folder} '{words}'")));
+    commands
+}
+
+fn range(span: runebook_grammar::Span) -> std::ops::Range<usize> {
+    span.start as usize..span.end as usize
 }

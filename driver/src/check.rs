@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use runebook_compiler::File;
 use runebook_compiler::ir::Ir;
+use runebook_compiler::lints;
 use runebook_grammar::{Diagnostic, Severity};
 
 use crate::levels::{self, Levels};
@@ -37,7 +38,8 @@ pub fn check(pack: &Pack, command_line: &Levels) -> Report {
     if pack.whole {
         let checked = runebook_compiler::check(&files(pack));
         found.extend(checked.diagnostics);
-        ir = checked.ir;
+        found.extend(checked.ir.iter().flat_map(lints::find));
+        ir = checked.ir.map(|ir| Ir { name: pack.manifest().name.clone(), ..ir });
     }
     let mut found = levels::apply(found, pack, command_line);
     found.sort_by(|one, other| key(one).cmp(&key(other)));

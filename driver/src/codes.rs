@@ -1,5 +1,7 @@
 //! All codes and lints, from whichever crate raises them, and their pages.
 
+use runebook_compiler::lints;
+
 use crate::error;
 use crate::near::nearest;
 
@@ -12,26 +14,27 @@ pub struct Lint {
     pub name: &'static str,
 }
 
-// JOIN HERE (1): the lints of the compiler, once `runebook_compiler` lists them.
-/// All lints.
-const LINTS: &[Lint] = &[];
-
 /// Lints that packs may set a level for though nothing raises them yet.
-const COMING: &[&str] = &["missing_translation", "untested_entry"];
+const COMING: &[&str] = &["missing_translation"];
 
-// JOIN HERE (2): `runebook_grammar::PAGES` and `runebook_compiler::PAGES`, once they exist.
-/// Pages by code or lint name, in the order of the stages.
-const PAGES: &[&[(&str, &str)]] = &[error::PAGES];
+// JOIN HERE (2): `runebook_compiler::PAGES`, once its errors have pages.
+/// Pages of errors by code, in the order of the stages.
+const PAGES: &[&[(&str, &str)]] = &[runebook_grammar::PAGES, error::PAGES];
+
+/// All lints.
+fn lints() -> impl Iterator<Item = Lint> {
+    lints::ALL.iter().map(|lint| Lint { code: lint.code, name: lint.name })
+}
 
 /// The lint with this code or name.
 #[must_use]
 pub fn lint(word: &str) -> Option<Lint> {
-    LINTS.iter().copied().find(|lint| lint.code == word || lint.name == word)
+    lints().find(|lint| lint.code == word || lint.name == word)
 }
 
 /// The names of all lints.
 pub fn lint_names() -> impl Iterator<Item = &'static str> {
-    LINTS.iter().map(|lint| lint.name).chain(COMING.iter().copied())
+    lints().map(|lint| lint.name).chain(COMING.iter().copied())
 }
 
 /// Whether a level may be set for `word`.
@@ -42,7 +45,8 @@ pub fn is_lint(word: &str) -> bool {
 
 /// All pages with their keys, in order.
 pub fn pages() -> impl Iterator<Item = (&'static str, &'static str)> {
-    PAGES.iter().flat_map(|pages| pages.iter().copied())
+    let lints = lints::ALL.iter().map(|lint| (lint.code, lint.page));
+    PAGES.iter().flat_map(|pages| pages.iter().copied()).chain(lints)
 }
 
 /// The page of a code or a lint, however its letters are written.

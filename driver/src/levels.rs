@@ -49,6 +49,8 @@ fn apply_one(mut finding: Diagnostic, pack: &Pack, command_line: &Levels) -> Opt
     let level = command_line.of(finding.code).or_else(|| of_pack(&finding, pack));
     match level {
         Some(Level::Allow) => return None,
+        // A lint that is a note is allowed unless somebody says otherwise.
+        None if finding.severity == Severity::Note && codes::is_lint(finding.code) => return None,
         Some(Level::Warn) => finding.severity = Severity::Warning,
         Some(Level::Deny) => finding.severity = Severity::Error,
         None => {}

@@ -9,15 +9,21 @@
 //! Nothing here reads a file or knows a terminal: a `Shelf` hands out bytes, and a `Look` says how text shall look.
 
 pub mod answer;
+pub mod book;
 pub mod build;
 pub mod check;
 pub mod codes;
+pub mod disasm;
+pub mod duel;
 pub mod error;
+pub mod figure;
+pub mod format;
 pub mod levels;
 pub mod line_index;
 pub mod near;
 pub mod odds;
 pub mod pack;
+pub mod query;
 pub mod render;
 pub mod scratch;
 pub mod source;
@@ -32,4 +38,7 @@ pub use line_index::{LineIndex, Place};
 pub use pack::Pack;
 pub use pack::shelf::Shelf;
 pub use render::{Finding, Format, Look, render};
+pub use runebook_compiler::ir::Ir;
+pub use runebook_grammar::Diagnostic;
+pub use runebook_runtime::{Key, Sample, Table};
 pub use source::{Source, Sources};

@@ -1,11 +1,13 @@
 //! Questions to the odds: asked of the very code that a game runs.
 
 pub mod measure;
+pub mod show;
 
 use runebook_compiler::emit::{Asked, AskedProcess};
 use runebook_odds::{Absorbed, Assumed, Budget, Distribution, Engine, Policy, Process, Question, Refused};
 use runebook_runtime::Table;
 
+use crate::build::Unbuilt;
 use crate::scratch::world;
 
 /// What the odds answer.
@@ -39,6 +41,24 @@ pub fn ask(
     let AskedProcess { begins: init, tick: step, args: _, states } = process;
     let process = Process { table, host: &host, init, step, args, states, policy };
     Ok(Answered::Ticks(engine.absorb(&process, 0, &Budget::default())?))
+}
+
+/// Why there are no odds.
+#[derive(Clone, Debug)]
+pub enum NoOdds {
+    /// The odds refuse, and say why.
+    Refused(Refused),
+    /// There is no table.
+    Unbuilt(Unbuilt),
+}
+
+/// Asks a question from outside a pack. Open choices take their first option, and the answer says so.
+///
+/// # Errors
+/// See [`ask`].
+pub fn of_question(asking: &crate::query::Question) -> Result<Answered, NoOdds> {
+    let table = asking.table().map_err(NoOdds::Unbuilt)?;
+    ask(&mut Engine::new(), &table, asking.asked(), &[], Policy::First).map_err(NoOdds::Refused)
 }
 
 impl Answered {

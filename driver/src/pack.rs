@@ -13,6 +13,7 @@ use runebook_grammar::{Diagnostic, Span, decode};
 use crate::error;
 use crate::source::{Source, Sources};
 use chain::Link;
+pub(crate) use chain::renumber;
 use manifest::Manifest;
 use shelf::{Refusal, Shelf, TakenFile};
 
@@ -27,10 +28,23 @@ pub struct Pack {
     pub sources: Sources,
     /// How many of the sources are rules.
     pub rules: usize,
+    /// Translations: those of the base first.
+    pub words: Vec<Words>,
     /// What is wrong with manifests and files.
     pub found: Vec<Diagnostic>,
     /// Whether all files and bases could be read, so that a name nobody declares is really unknown.
     pub whole: bool,
+}
+
+/// A file of translations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Words {
+    /// Its locale.
+    pub locale: String,
+    /// Where people would open it.
+    pub shown: String,
+    /// Its text.
+    pub text: String,
 }
 
 impl Pack {
@@ -72,6 +86,13 @@ impl Pack {
         self.manifests.last().expect("an opened pack has a manifest")
     }
 
+    /// The languages it is published in: the source language alone unless its manifest says more.
+    #[must_use]
+    pub fn locales(&self) -> Vec<String> {
+        let manifest = self.manifest();
+        if manifest.locales.is_empty() { vec![manifest.source_locale.clone()] } else { manifest.locales.clone() }
+    }
+
     /// The sources that are rules.
     #[must_use]
     pub fn rule_sources(&self) -> &[Source] {
@@ -100,6 +121,7 @@ impl Opening {
             manifests: Vec::new(),
             sources: Sources::default(),
             rules: 0,
+            words: Vec::new(),
             found: Vec::new(),
             whole: true,
         };
@@ -109,6 +131,13 @@ impl Opening {
     fn rules(&mut self, link: &Link, edition: u32) {
         for file in &link.files {
             let (shown, path) = (path::join(&link.shown, &file.path), path::join(&link.path, &file.path));
+            if let (Some(locale), Ok(bytes)) = (shelf::words_locale(&file.path), &file.bytes)
+                && let Ok(text) = std::str::from_utf8(bytes)
+            {
+                let text = text.trim_start_matches('\u{feff}').to_owned();
+                self.pack.words.push(Words { locale: locale.to_owned(), shown, text });
+                continue;
+            }
             match file.bytes.as_deref().map(std::str::from_utf8) {
                 Ok(Ok(text)) => drop(self.pack.sources.add(Source::new(shown, path, text, edition))),
                 Ok(Err(_)) | Err(_) => self.bad.push((shown, path, edition, file.clone())),

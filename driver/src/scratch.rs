@@ -2,8 +2,8 @@
 
 use runebook_compiler::emit::{Asked, Scene, emit_with};
 use runebook_compiler::ir::{Ir, Query};
-use runebook_runtime::{Chooser, Machine, Outcome, Sink, Table, World, encode};
-use runebook_runtime::Buffers;
+use runebook_runtime::program::{Function, Program};
+use runebook_runtime::{Buffers, Chooser, Instr, Machine, Op, Outcome, Sink, Table, World, encode};
 
 use crate::build::{Unbuilt, unwritten};
 
@@ -13,6 +13,10 @@ pub struct Scratch {
     bytes: Vec<u8>,
     /// The questions, in the order given.
     pub asked: Vec<Asked>,
+    /// For a duel: functions (you) → answer, one for each question of one parameter and one answer.
+    pub alone: Vec<u32>,
+    /// For a duel: the function (you) that lets time pass on all its clocks.
+    pub tick: Option<u32>,
 }
 
 impl Scratch {
@@ -22,8 +26,23 @@ impl Scratch {
     /// Where something is too large for the machine.
     pub fn new(ir: &Ir, queries: &[&Query]) -> Result<Self, Unbuilt> {
         let (program, asked) = emit_with(ir, queries).map_err(Unbuilt::Found)?;
-        let bytes = encode(&program).map_err(|error| unwritten(&error))?;
-        Ok(Self { bytes, asked })
+        Self::encoded(&program, asked)
+    }
+
+    /// The table of `ir` with the questions of a duel in it, and time passing on `clocks`.
+    ///
+    /// # Errors
+    /// As [`Scratch::new`].
+    pub fn for_duel(ir: &Ir, queries: &[&Query], clocks: &[String]) -> Result<Self, Unbuilt> {
+        let (mut program, asked) = emit_with(ir, queries).map_err(Unbuilt::Found)?;
+        let alone = asked.iter().map(|asked| answer_alone(&mut program, asked)).collect();
+        let tick = all_ticks(&mut program, clocks);
+        Ok(Self { alone, tick, ..Self::encoded(&program, asked)? })
+    }
+
+    fn encoded(program: &Program, asked: Vec<Asked>) -> Result<Self, Unbuilt> {
+        let bytes = encode(program).map_err(|error| unwritten(&error))?;
+        Ok(Self { bytes, asked, alone: Vec::new(), tick: None })
     }
 
     /// The table, verified.
@@ -33,6 +52,38 @@ impl Scratch {
     pub fn table(&self) -> Result<Table<'_>, Unbuilt> {
         Table::load(&self.bytes).map_err(|error| Unbuilt::Said(format!("The table could not be read: {error}.")))
     }
+}
+
+/// A function (you) → the first answer of a question, without its condition before it.
+fn answer_alone(program: &mut Program, asked: &Asked) -> u32 {
+    let results = u16::try_from(asked.results).unwrap_or(u16::MAX);
+    let code = [
+        Instr::new(Op::Call, 1, 0, 1, Instr::pack(asked.function, 0)),
+        Instr::new(Op::Ret, 2, 1, 0, 0),
+    ];
+    append(program, &code, Function { params: 1, registers: results.saturating_add(2), results: 1, ..nothing() })
+}
+
+/// A function (you) that runs the ticks of `clocks`, in order; none if no clock does anything.
+fn all_ticks(program: &mut Program, clocks: &[String]) -> Option<u32> {
+    let named = |name: &str| program.exports.iter().find(|export| export.name == format!("tick.{name}"));
+    let ticks: Vec<u32> = clocks.iter().filter_map(|clock| named(clock)).map(|export| export.function).collect();
+    let calls = ticks.iter().zip(0u8..).map(|(tick, at)| Instr::new(Op::Call, 1, 0, 1, Instr::pack(*tick, at)));
+    let code: Vec<Instr> = calls.chain([Instr::new(Op::Ret, 0, 0, 0, 0)]).collect();
+    (!ticks.is_empty()).then(|| append(program, &code, Function { params: 1, registers: 2, ..nothing() }))
+}
+
+/// A function outside any context.
+fn nothing() -> Function {
+    Function { context: u8::MAX, context_kind: u8::MAX, ..Function::default() }
+}
+
+fn append(program: &mut Program, code: &[Instr], function: Function) -> u32 {
+    let short = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+    let start = short(program.code.len());
+    program.code.extend_from_slice(code);
+    program.functions.push(Function { start, end: short(program.code.len()), ..function });
+    short(program.functions.len() - 1)
 }
 
 /// The world of a question: its creatures, numbered from 0, and what is said of facts and sets.

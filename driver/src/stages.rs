@@ -1,7 +1,15 @@
 //! One text at every stage, for people who want to see what the compiler makes of it.
 
-use runebook_grammar::Diagnostic;
+mod act;
+mod program;
+mod value;
 
+use runebook_compiler::ir::Ir;
+use runebook_grammar::Diagnostic;
+use runebook_runtime::Table;
+
+use crate::build::{Unbuilt, build};
+use crate::disasm;
 use crate::pack::Pack;
 
 /// A rung of the ladder.
@@ -15,8 +23,21 @@ pub struct Stage {
     pub found: Vec<Diagnostic>,
 }
 
-// JOIN HERE (6): further rungs, once `runebook_compiler` has them: checked program, code.
-/// The stages of a pack of one text.
+/// What a pack made of one of its files: the checked program in words, and the code.
+///
+/// # Errors
+/// Where the pack is too large for the machine.
+pub fn of_file(pack: &Pack, ir: &Ir, shown: &str) -> Result<Vec<Stage>, Unbuilt> {
+    let number = pack.rule_sources().iter().position(|source| source.shown == shown).unwrap_or(usize::MAX);
+    let file = u32::try_from(number).unwrap_or(u32::MAX);
+    let built = build(ir)?;
+    let table = Table::load(&built.bytes).map_err(|error| Unbuilt::Said(format!("The table is refused: {error}.")))?;
+    let code = disasm::of_file(&table, &pack.sources, file);
+    let stage = |name, text| Stage { name, text, found: Vec::new() };
+    Ok(vec![stage("checked program", program::of_file(ir, file)), stage("code", code.trim_end().to_owned())])
+}
+
+/// The first stages of a pack of one text, which need nothing around it.
 #[must_use]
 pub fn of_text(pack: &Pack) -> Vec<Stage> {
     let source = &pack.sources.all()[0];

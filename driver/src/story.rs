@@ -9,8 +9,11 @@ pub mod said;
 pub mod told;
 mod tree;
 
+use runebook_compiler::ir::Layer;
 use runebook_grammar::Span;
+use runebook_runtime::machine::Silence;
 
+use crate::source::Sources;
 use names::Names;
 use said::{By, Said};
 use told::Told;
@@ -21,6 +24,8 @@ use tree::Node;
 pub enum Detail {
     /// What happens: rolls, modifiers that counted, events, changes.
     Story,
+    /// Every step but modifiers and triggers that nobody there holds, each with its place.
+    Steps,
     /// Every step.
     All,
 }
@@ -45,23 +50,50 @@ pub fn lines(told: &[Told], names: &mut Names<'_>, sides: &Sides, detail: Detail
     let nodes = tree::grow(told, names, sides);
     let mut lines = Vec::new();
     match detail {
-        Detail::All => all(&nodes, 0, &mut lines),
+        Detail::Steps => steps(&nodes, 0, &mut lines, true),
+        Detail::All => steps(&nodes, 0, &mut lines, false),
         Detail::Story => story(&nodes, 0, &mut lines),
     }
     lines
 }
 
+/// The lines as text in English; with all details each line ends with the place in the rules behind it.
+#[must_use]
+pub fn text(lines: &[Line], sources: &Sources, detail: Detail) -> String {
+    let line = |line: &Line| {
+        let place = line.place.filter(|_| detail != Detail::Story).map(|place| format!("   [{}]", at(sources, place)));
+        let gap = if matches!(line.said, Said::Round { .. } | Said::Wins { .. } | Said::Drawn { .. }) { "\n" } else { "" };
+        format!("{gap}{}{}{}\n", "  ".repeat(line.depth), line.said.english(), place.unwrap_or_default())
+    };
+    lines.iter().map(line).collect()
+}
+
+/// `file:line`.
+fn at(sources: &Sources, place: Span) -> String {
+    format!("{}:{}", sources.of(place).shown, sources.places(place).0.line)
+}
+
 /// Every node; those without words lend their place to what is in them.
-fn all(nodes: &[Node], depth: usize, lines: &mut Vec<Line>) {
+fn steps(nodes: &[Node], depth: usize, lines: &mut Vec<Line>, held: bool) {
     for node in nodes {
         let inside = match &node.said {
+            Some(said) if held && is_idle(said) => continue,
             Some(said) => {
                 lines.push(Line { depth, said: said.clone(), place: node.place });
                 depth + 1
             }
             None => depth,
         };
-        all(&node.inside, inside, lines);
+        steps(&node.inside, inside, lines, held);
+    }
+}
+
+/// Whether it is a modifier or trigger that nobody there holds, or that adds nothing.
+fn is_idle(said: &Said) -> bool {
+    match said {
+        Said::Silent { why: Silence::Nobody | Silence::Gate, .. } => true,
+        Said::Modifier { by } => by.layer == Layer::Add && by.value == "0",
+        _ => false,
     }
 }
 
@@ -84,7 +116,7 @@ fn story(nodes: &[Node], depth: usize, lines: &mut Vec<Line>) {
                 lines.push(Line { depth, said: said.clone(), place: node.place });
                 story(&node.inside, depth + 1, lines);
             }
-            Weight::Stat => lines.extend(counted(node).map(|said| Line { depth, said, place: node.place })),
+            Weight::Stat => lines.extend(counted(node, said).map(|said| Line { depth, said, place: node.place })),
             Weight::Passed => story(&node.inside, depth, lines),
             Weight::Left => {}
         }
@@ -105,9 +137,14 @@ enum Weight {
     Left,
 }
 
-const fn weight(said: &Said) -> Weight {
+fn weight(said: &Said) -> Weight {
     match said {
-        Said::Acts { .. } | Said::Passes { .. } | Said::Reacts { .. } | Said::RollsFirst { .. } => Weight::Heading,
+        Said::Reacts { source, .. } if source.is_empty() => Weight::Passed,
+        Said::Acts { .. }
+        | Said::Passes { .. }
+        | Said::Reacts { .. }
+        | Said::RollsFirst { .. }
+        | Said::Ticks { .. } => Weight::Heading,
         Said::Duel { .. }
         | Said::Begins { .. }
         | Said::Round { .. }
@@ -133,12 +170,15 @@ const fn weight(said: &Said) -> Weight {
     }
 }
 
-/// A stat with the modifiers that counted on the way to it; none if there were none.
-fn counted(node: &Node) -> Option<Said> {
-    let Some(Said::Stat { what, whose, value, by: _ }) = &node.said else { return None };
+/// A stat with the modifiers that counted on the way to it. Amounts of contexts, such as what is added to a roll, always
+/// stand; others only where something counted.
+fn counted(node: &Node, said: &Said) -> Option<Said> {
+    let Said::Stat { what, whose, value, amount, by: _ } = said else { return None };
     let mut by = Vec::new();
     gather(&node.inside, &mut by);
-    (!by.is_empty()).then(|| Said::Stat { what: what.clone(), whose: whose.clone(), value: value.clone(), by })
+    let stands = !by.is_empty() || (whose.is_empty() && *amount);
+    let (what, whose, value) = (what.clone(), whose.clone(), value.clone());
+    stands.then_some(Said::Stat { what, whose, value, amount: *amount, by })
 }
 
 fn gather(nodes: &[Node], found: &mut Vec<By>) {

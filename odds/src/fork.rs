@@ -11,6 +11,7 @@ mod frontier;
 mod frozen;
 mod live;
 mod pair;
+mod together;
 mod walk;
 mod wide;
 

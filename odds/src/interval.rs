@@ -3,6 +3,9 @@
 use crate::number::Ratio;
 use crate::weight::Interval;
 
+/// Error of the intervals of sampled shares: they hold with a confidence of at least 99.9 %.
+pub(crate) const ALPHA: f64 = 1e-3;
+
 /// The shares that `count` of `runs` do not speak against, by Chernoff's bound: with a chance of at least `1 - alpha` the
 /// true share is among them.
 pub(crate) fn chernoff(count: u64, runs: u64, alpha: f64) -> Interval {

@@ -8,16 +8,12 @@ use runebook_runtime::{Ask, Buffers, Host, Key, Machine, Outcome, Sample, Silent
 use crate::budget::Budget;
 use crate::distribution::{Distribution, Method};
 use crate::fork::chain;
-use crate::interval::chernoff;
-use crate::number::Ratio;
 use crate::question::{Assumed, Policy, Question};
 use crate::refused::Refused;
 use crate::weight::Weight;
 
 /// Runs that one thread takes at a time.
 const BATCH: u64 = 256;
-/// Error of the intervals: each holds with a confidence of at least 99.9 %.
-const ALPHA: f64 = 1e-3;
 
 /// The distribution of a function's results from `runs` runs: run number 0, 1, 2 … of the seed. The same bits for any
 /// number of threads. Each chance has an interval of at least 99.9 % confidence.
@@ -108,9 +104,7 @@ impl Seen {
         if given == 0 {
             return Err(Refused::NeverGiven);
         }
-        let share = |count: u64, of: u64| {
-            Weight::sampled(Ratio::new(count.into(), of.into()), of, seed, chernoff(count, of, ALPHA))
-        };
+        let share = |count: u64, of: u64| Weight::sampled(count, of, seed);
         Ok(Distribution {
             outcomes: self.given.into_iter().map(|(values, count)| (values, share(count, given))).collect(),
             residual: if self.bounded == 0 { Weight::ZERO } else { share(self.bounded, runs) },

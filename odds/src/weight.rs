@@ -2,7 +2,8 @@
 
 use num_bigint::BigUint;
 
-use crate::number::{Mass, Ratio};
+use crate::interval::{ALPHA, chernoff};
+use crate::number::{Mass, Natural, Ratio};
 use crate::percent::{Percent, Printed};
 
 /// A chance from 0 to 1 (or, unconditioned, a share of all ways).
@@ -19,7 +20,7 @@ pub enum Exactness {
     Exact,
     /// It is proved to lie in this interval.
     Bounded(Interval),
-    /// It was estimated from so many runs; the interval holds with the confidence that was asked for.
+    /// It was estimated from so many runs; the interval holds with a confidence of at least 99.9 %.
     Sampled {
         /// Runs.
         runs: u64,
@@ -88,8 +89,17 @@ impl Weight {
         Weight::between(low, high)
     }
 
-    pub(crate) fn sampled(value: Ratio, runs: u64, seed: u64, interval: Interval) -> Weight {
-        Weight { value, exactness: Exactness::Sampled { runs, seed, interval } }
+    /// Seen `count` times in `runs` runs.
+    pub(crate) fn sampled(count: u64, runs: u64, seed: u64) -> Weight {
+        let interval = chernoff(count, runs, ALPHA);
+        Weight { value: Ratio::new(count.into(), runs.into()), exactness: Exactness::Sampled { runs, seed, interval } }
+    }
+
+    /// Seen in this share of `runs` runs.
+    pub(crate) fn seen(share: &Ratio, runs: u64, seed: u64) -> Weight {
+        let count = share.times(&Natural::from(runs), &Natural::ONE);
+        let count = count.num.over(&count.den).to_f64() as u64;
+        Weight::sampled(count, runs, seed)
     }
 
     /// How surely it is known.
@@ -128,14 +138,5 @@ impl Weight {
     /// As text in percent. Only digits that are proved are printed: see [`Percent`].
     pub fn percent(&self, how: Percent) -> Printed {
         how.print(self)
-    }
-
-    /// Both together, as of things that cannot both happen.
-    pub(crate) fn plus(&self, other: &Weight) -> Weight {
-        if self.is_exact() && other.is_exact() {
-            return Weight::from_ratio(self.value.plus(&other.value));
-        }
-        let (mine, theirs) = (self.ends(), other.ends());
-        Weight::between(mine.low.plus(&theirs.low), mine.high.plus(&theirs.high))
     }
 }

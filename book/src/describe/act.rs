@@ -90,9 +90,11 @@ impl Scene<'_> {
         }
         let amount = self.amount(value);
         let gain = (how == PutHow::Gain) != amount.less;
-        thing.det = Det::Bare;
         let fixed = matches!(amount.n, Arg::Number(_));
         let status = matches!(self.ir.cells[cell].kind, CellKind::Status(_));
+        if fixed {
+            thing.det = Det::Bare;
+        }
         let id = match (fixed, gain, status) {
             (true, true, _) => "do-gain",
             (true, false, _) => "do-lose",
@@ -142,12 +144,13 @@ impl Scene<'_> {
         let Node::Compare { op: runebook_compiler::ir::CmpOp::Lt, left, right } = &cond.node else { return None };
         let (Node::Cell { cell: asked, .. }, [paid]) = (&left.node, otherwise) else { return None };
         let ActKind::Put { owner, cell, index, how: PutHow::Lose, value } = &paid.kind else { return None };
-        if cell != asked || value.plain().node != right.plain().node || !self.is_reader(owner) {
+        if cell != asked || !super::same::same_expr(value, right) || !self.is_reader(owner) {
             return None;
         }
         let pay = self.put(owner, *cell, index.as_ref(), PutHow::Lose, value);
         let otherwise = self.clone().acts(then)?;
-        Some(Phrase::of("do-pay", [("counted", pay.args.get("counted").cloned()?), ("n", pay.args.get("n").cloned()?), ("else", otherwise)]))
+        let part = |name: &str| pay.args.get(name).cloned();
+        Some(Phrase::of("do-pay", [("x", part("x")?), ("counted", part("counted")?), ("n", part("n")?), ("else", otherwise)]))
     }
 
     fn for_each(&mut self, iter: &Iter, body: &[Act]) -> Option<Phrase> {

@@ -106,7 +106,7 @@ impl Scene<'_> {
         let qualities = values.iter().filter_map(|value| self.member_quality(value)).collect();
         let args = Args::from([("list".to_owned(), Arg::list(qualities, Join::Or))]);
         let quality = |not| Quality { key: key.clone(), suffix: String::new(), not, args: args.clone(), clause: Box::new(Phrase::of("value-unsaid", [])) };
-        let clause = Phrase::of(pick(yes, "cond-is", "cond-is-not"), [("who", self.context_np(context).arg()), ("attribute", Arg::Quality(Box::new(quality(false))))]);
+        let clause = self.it_is(context, &key, args.clone(), yes);
         let mut said = quality(!yes);
         said.clause = Box::new(clause.clone());
         Atom { of: Some((Target::Context(context), said)), ..Atom::plain(clause) }

@@ -20,6 +20,8 @@ pub(crate) struct Atom {
     pub amount: Option<(usize, Arg)>,
     /// That the reader has a role: context and role.
     pub role: Option<(usize, usize)>,
+    /// The same as where a change holds: "against anyone who …".
+    pub against: Option<Phrase>,
 }
 
 /// What a quality is said of.
@@ -35,7 +37,7 @@ pub(crate) enum Target {
 
 impl Atom {
     pub fn plain(clause: Phrase) -> Self {
-        Self { clause, of: None, but: None, amount: None, role: None }
+        Self { clause, of: None, but: None, amount: None, role: None, against: None }
     }
 
     fn of(mut self, target: Option<Target>, quality: Quality) -> Self {
@@ -110,8 +112,9 @@ impl Scene<'_> {
             found = Some((stat, right));
         }
         let (stat, value) = found.filter(|_| leaves.len() > 1)?;
-        let args = [("stat", Np::new(stat_key(self.ir, stat), Det::Bare).arg()), ("value", self.value(value))];
-        Some(Atom::plain(Phrase::of(if yes { "cond-against" } else { "cond-not-against" }, args)))
+        let args = || [("stat", Np::new(stat_key(self.ir, stat), Det::Bare).arg()), ("value", self.value(value))];
+        let against = yes.then(|| Phrase::of("against", args()));
+        Some(Atom { against, ..Atom::plain(Phrase::of(pick(yes, "cond-against", "cond-not-against"), args())) })
     }
 
     fn atom(&self, expr: &Expr, yes: bool) -> Atom {
@@ -183,7 +186,10 @@ impl Scene<'_> {
             Type::Context(context) => Some(Target::Context(context)),
             _ => who.refer.map(Target::Thing),
         };
-        let said = |yes| said(&key, who.clone(), yes);
+        let said = |yes| match owner.ty {
+            Type::Context(context) => self.it_is(context, &key, Args::new(), yes),
+            _ => said(&key, who.clone(), yes),
+        };
         let quality = Quality { key: key.clone(), suffix: String::new(), not: !yes, args: Args::new(), clause: Box::new(said(yes)) };
         let but = (!yes && who.det == Det::You).then(|| said(true));
         Atom { but, ..Atom::plain(said(yes)).of(target, quality) }
@@ -192,9 +198,23 @@ impl Scene<'_> {
     fn yes_no_role(&self, context: &Expr, index: usize, yes: bool) -> Atom {
         let Some((kind, _)) = self.context(context) else { return Atom::plain(hole()) };
         let key = role_key(self.ir, kind, index);
-        let clause = said(&key, self.context_np(kind), yes);
+        let clause = self.it_is(kind, &key, Args::new(), yes);
         let quality = Quality { key, suffix: String::new(), not: !yes, args: Args::new(), clause: Box::new(clause.clone()) };
         Atom::plain(clause).of(Some(Target::Context(kind)), quality)
+    }
+
+    /// "It is an attack made as a charge"; of a context around it, "it is part of an assault that opens the turn".
+    pub fn it_is(&self, context: usize, key: &str, args: Args, yes: bool) -> Phrase {
+        let quality = Quality { key: key.to_owned(), suffix: String::new(), not: false, args, clause: Box::new(hole()) };
+        let outer = self.role.is_some_and(|(own, _)| own != context);
+        let id = match (outer, yes) {
+            (false, true) => "cond-it-is",
+            (false, false) => "cond-it-is-not",
+            (true, true) => "cond-part-of",
+            (true, false) => "cond-not-part-of",
+        };
+        let thing = Np { det: Det::A, qualities: vec![quality], ..self.context_np(context) };
+        Phrase::of(id, [("x", thing.arg())]).or_else(key, pick(yes, "is", "is_not"))
     }
 
     /// A constant of yes or no: by the words the pack gives it, or as what it is.

@@ -2,7 +2,6 @@
 
 use runebook_compiler::ir::{Expr, Node, Type};
 
-use super::names::cell_key;
 use super::scene::{Meaning, Scene};
 use super::{Arg, Det, Np};
 
@@ -20,7 +19,7 @@ impl Scene<'_> {
             return Some(self.context_np(context));
         }
         if let Node::Cell { owner, cell, index: None } = &expr.node {
-            return Some(Np { det: self.of(owner), ..Np::new(cell_key(self.ir, *cell), Det::The) });
+            return Some(self.cell_np(owner, *cell, None));
         }
         if let Node::Entry(entry) = expr.node {
             return Some(self.entry_np(entry));
@@ -39,6 +38,9 @@ impl Scene<'_> {
 
     /// An entry by its name.
     pub fn entry_name(&self, entry: usize) -> Np {
+        if self.any == Some(entry) {
+            return Np::new(super::names::kind_key(self.ir, self.ir.entries[entry].kind), Det::The);
+        }
         let mut np = Np::new(super::names::entry_key(self.ir, entry), Det::A);
         np.link = Some(super::names::entry_anchor(self.ir, entry));
         np
@@ -48,6 +50,7 @@ impl Scene<'_> {
         match self.locals.get(&local)? {
             Meaning::Thing(np) => Some((**np).clone()),
             Meaning::Context(context, _) => Some(self.context_np(*context)),
+            Meaning::Is(value) => self.np(value),
             Meaning::Outcome(..) | Meaning::Margin => None,
         }
     }

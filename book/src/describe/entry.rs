@@ -1,8 +1,8 @@
 //! An entry's sentences, in the order a reader wants them.
 
-use runebook_compiler::ir::{EntryId, Ir, Reaction, Source};
+use runebook_compiler::ir::{ActKind, EntryId, Ir, Reaction, Source};
 
-use super::Phrase;
+use super::{Arg, Args, Phrase, fold};
 use super::replacement::replacement;
 use super::scene::Scene;
 use super::standing::standing;
@@ -16,8 +16,19 @@ pub struct Described {
     pub topic: Topic,
     /// What it says; none where only the author's `says` can.
     pub phrase: Option<Phrase>,
-    /// The message of the author's sentence (`says`, `says-2` …) and its text in the source language.
-    pub says: Option<(String, String)>,
+    /// The author's sentence.
+    pub says: Option<Says>,
+}
+
+/// The author's sentence.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Says {
+    /// Its message after the thing's: `says`, `says-2` …
+    pub message: String,
+    /// Its text in the source language.
+    pub text: String,
+    /// Numbers that the body names and the sentence may ask for.
+    pub numbers: Args,
 }
 
 impl Described {
@@ -29,13 +40,22 @@ impl Described {
     pub(crate) fn trigger(ir: &Ir, reaction: &Reaction, scene: &Scene<'_>, _at: usize) -> Vec<Self> {
         if let Some((text, _)) = &reaction.says {
             let before = ir.reactions.iter().take_while(|other| other.id != reaction.id).filter(|other| other.source == reaction.source && other.says.is_some()).count();
-            return vec![Self { topic: Topic::Trigger, phrase: None, says: Some((suffix("says", before), text.clone())) }];
+            return vec![Self { topic: Topic::Trigger, phrase: None, says: Some(Says { message: suffix("says", before), text: text.clone(), numbers: numbers(ir, reaction) }) }];
         }
         match trigger(scene.clone(), reaction) {
             Some(phrases) => phrases.into_iter().map(|phrase| Self::new(Topic::Trigger, phrase)).collect(),
             None => vec![Self { topic: Topic::Trigger, phrase: None, says: None }],
         }
     }
+}
+
+/// Fixed numbers that a body gives names to.
+fn numbers(ir: &Ir, reaction: &Reaction) -> Args {
+    let named = reaction.body.iter().filter_map(|act| match &act.kind {
+        ActKind::Assign { local, value } => Some((reaction.locals.get(*local)?.name.clone(), Arg::Number(fold::ratio(ir, value)?))),
+        _ => None,
+    });
+    named.collect()
 }
 
 /// `says`, `says-2`, `says-3`.
@@ -50,11 +70,11 @@ pub fn entry(ir: &Ir, entry: EntryId) -> Vec<Described> {
     let scene = Scene { this: Some(entry), ..Scene::standing(ir) };
     let mut all: Vec<Described> = super::needs::needs(&scene, found).into_iter().map(|phrase| Described::new(Topic::Needs, phrase)).collect();
     if found.needs.is_some() {
-        all.extend(super::needs::waived(&scene, found).map(|phrase| Described::new(Topic::Needs, phrase)));
+        all.extend(super::needs::waived(&scene, found).map(|phrase| Described::new(Topic::Price, phrase)));
     }
     all.extend(super::needs::price(&scene, found).map(|phrase| Described::new(Topic::Price, phrase)));
     if let Some((text, _)) = &found.says {
-        all.push(Described { topic: Topic::Standing, phrase: None, says: Some(("says".to_owned(), text.clone())) });
+        all.push(Described { topic: Topic::Standing, phrase: None, says: Some(Says { message: "says".to_owned(), text: text.clone(), numbers: Args::new() }) });
         return all;
     }
     all.extend(parameters(&scene, entry));
@@ -84,7 +104,7 @@ fn parameters(scene: &Scene<'_>, entry: EntryId) -> Vec<Described> {
         for local in 1..=2 {
             scene.thing(local, super::Np { det: super::Det::This, ..np.clone() });
         }
-        let filter = parameter.filter.as_ref().map_or(super::Arg::Nothing, |filter| scene.clause(filter, true));
+        let filter = parameter.filter.as_ref().map_or(Arg::Nothing, |filter| scene.clause(filter, true));
         let asked = super::Np { det: super::Det::A, ..np };
         Described::new(Topic::Field, Phrase::of("choose-on-learning", [("x", asked.arg()), ("if", filter)]))
     };

@@ -102,6 +102,7 @@ impl Scene<'_> {
         match self.locals.get(&local) {
             Some(super::scene::Meaning::Thing(np)) => np.clone().arg(),
             Some(super::scene::Meaning::Context(context, _)) => self.context_np(*context).arg(),
+            Some(super::scene::Meaning::Is(value)) => self.value(value),
             Some(super::scene::Meaning::Outcome(..) | super::scene::Meaning::Margin) | None => super::value::unsaid("value-unsaid"),
         }
     }

@@ -114,6 +114,8 @@ pub enum Det {
     Each,
     /// One more.
     Another,
+    /// The one that was chosen.
+    Chosen,
     /// None.
     Bare,
     /// A proper name.

@@ -44,7 +44,11 @@ pub(crate) fn cell_key(ir: &Ir, cell: CellId) -> String {
         CellKind::Slot => format!("slot-{owner}-{name}"),
         CellKind::Status(status) | CellKind::StatusLeft(status) => status_key(ir, status),
         CellKind::Holds(entry) => entry_key(ir, entry),
-        CellKind::Parameter(entry) => format!("parameter-{}-{name}", ir.entries[entry].named.name),
+        CellKind::Parameter(entry) => {
+            let found = &ir.entries[entry];
+            let name = found.parameters.iter().find(|parameter| parameter.cell == cell).map_or(name, |parameter| &parameter.named.name);
+            format!("parameter-{}-{name}", found.named.name)
+        }
         CellKind::Once(clock) => clock_key(ir, clock),
     }
 }

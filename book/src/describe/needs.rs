@@ -39,15 +39,14 @@ pub(crate) fn price(scene: &Scene<'_>, entry: &Entry) -> Option<Phrase> {
 /// A price in a resource.
 pub(crate) fn bought(scene: &Scene<'_>, cell: usize, value: &Expr) -> Phrase {
     let key = super::names::cell_key(scene.ir, cell);
-    let resource = Np::new(key.clone(), Det::Bare);
+    let resource = Np::new(key.clone(), Det::Bare).arg();
     let amount = scene.amount(value);
-    match amount.n {
-        Arg::Number(_) => {
-            let counted = Phrase { say: vec![Say::Word(key, "amount".to_owned()), Say::Grammar("counted")], args: [("n".to_owned(), amount.n.clone()), ("x".to_owned(), resource.arg())].into() };
-            Phrase::of("price", [("counted", counted.arg()), ("n", amount.n)])
-        }
-        Arg::Nothing | Arg::Text(_) | Arg::Noun(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) | Arg::Either(..) => Phrase::of("price-formula", [("x", resource.arg()), ("amount", amount.by)]),
+    if !matches!(amount.n, Arg::Number(_)) {
+        return Phrase::of("price-formula", [("x", resource), ("amount", amount.by)]);
     }
+    let args = [("n".to_owned(), amount.n.clone()), ("x".to_owned(), resource.clone())].into();
+    let counted = Phrase { say: vec![Say::Word(key, "amount".to_owned()), Say::Grammar("counted")], args };
+    Phrase::of("price", [("x", resource), ("counted", counted.arg()), ("n", amount.n)])
 }
 
 /// "Melee 6".
@@ -84,7 +83,8 @@ fn flat(scene: &Scene<'_>, expr: &Expr, and: bool) -> Vec<Arg> {
 }
 
 /// The entries that a prerequisite names.
-pub(crate) fn needed(ir: &Ir, entry: &Entry) -> Vec<usize> {
+#[must_use]
+pub fn needed(ir: &Ir, entry: &Entry) -> Vec<usize> {
     let mut all = Vec::new();
     let mut visit = |expr: &Expr| {
         if let Node::Holds { entry, .. } = &expr.node

@@ -36,7 +36,8 @@ impl Scene<'_> {
 
     /// A stored number.
     pub fn cell_np(&self, owner: &Expr, cell: CellId, index: Option<&Expr>) -> Np {
-        let det = self.of(owner);
+        let chosen = matches!(self.ir.cells[cell].kind, runebook_compiler::ir::CellKind::Parameter(_));
+        let det = if chosen { Det::Chosen } else { self.of(owner) };
         let key = cell_key(self.ir, cell);
         match index {
             None => Np::new(key, det),
@@ -79,7 +80,9 @@ impl Scene<'_> {
         {
             return self.family(key, det, Np::new(member_key(self.ir, *of, at), Det::Bare).arg(), &self.ir.enums[*of].members[at].name);
         }
-        self.family(key, det, self.value(index), "other")
+        let mut np = self.family(key, det, self.value(index), "other");
+        np.args.insert("computed".to_owned(), Arg::id("yes"));
+        np
     }
 
     fn read_by(&self, entry: EntryId, det: Det) -> Np {

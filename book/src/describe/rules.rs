@@ -6,7 +6,7 @@ use super::entry::Described;
 use super::names::{cell_key, context_key, stat_key};
 use super::scene::Scene;
 use super::standing::sentence;
-use super::{Arg, Args, Det, Np, Phrase};
+use super::{Arg, Det, Np, Phrase, Say};
 use crate::model::Topic;
 
 /// The rules of one type of entity or kind of context.
@@ -75,16 +75,26 @@ fn base(scene: &Scene<'_>, id: usize, stat: &Stat, det: &Det) -> Option<Phrase> 
     }
     let mut scene = scene.clone();
     if let Some(runebook_compiler::ir::FamilyIndex::Kind(kind)) = stat.index {
-        scene.thing(1, Np { det: Det::The, ..Np::new(super::kind_key(scene.ir, kind), Det::The) });
+        np.plural = false;
+        scene.any = Some(scene.ir.kinds[kind].entries.0);
+    }
+    if nothing(scene.ir, base) {
+        return None;
     }
     Some(Phrase::of("stat-is", [("x", np.arg()), ("value", scene.value(base))]))
+}
+
+/// A base of nothing, to which changes add.
+fn nothing(ir: &Ir, base: &runebook_compiler::ir::Expr) -> bool {
+    super::fold::ratio(ir, base).is_some_and(|value| value.num == 0) || super::fold::dice(ir, base).is_some_and(|dice| dice.starts_with('0'))
 }
 
 /// What is stored: from where to where, where it starts, how it fades, what more of it costs.
 fn stored(scene: &Scene<'_>, entity: EntityId) -> Vec<Described> {
     let ir = scene.ir;
     let mut all = Vec::new();
-    for (id, cell) in ir.cells.iter().enumerate().filter(|(_, cell)| cell.entity == entity && cell.kind == CellKind::Resource) {
+    let first = |id: usize| id == 0 || ir.cells[id - 1].named != ir.cells[id].named;
+    for (id, cell) in ir.cells.iter().enumerate().filter(|(id, cell)| cell.entity == entity && cell.kind == CellKind::Resource && first(*id)) {
         let mut np = Np::new(cell_key(ir, id), Det::Of(Box::new(Np::you().arg())));
         np.plural = cell.index.is_some();
         let x = np.arg();
@@ -98,9 +108,12 @@ fn stored(scene: &Scene<'_>, entity: EntityId) -> Vec<Described> {
             if let Some(runebook_compiler::ir::FamilyIndex::Kind(kind)) = cell.index {
                 scene.thing(1, Np::new(super::kind_key(ir, kind), Det::The));
             }
-            let mut args = Args::from([("x".to_owned(), x)]);
-            args.insert("price".to_owned(), super::needs::bought(&scene, *paid, price).arg());
-            all.push(Phrase { say: vec![super::Say::Grammar("resource-bought")], args });
+            let price = super::needs::bought(&scene, *paid, price);
+            let mut args = price.args;
+            args.insert("paid".to_owned(), args.get("x").cloned().unwrap_or(Arg::Nothing));
+            args.insert("x".to_owned(), x);
+            let id = if price.say == [Say::Grammar("price")] { "resource-bought" } else { "resource-bought-formula" };
+            all.push(Phrase { say: vec![Say::Grammar(id)], args });
         }
     }
     all.into_iter().map(|phrase| Described::new(Topic::Rule, phrase)).collect()

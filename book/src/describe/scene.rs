@@ -19,6 +19,8 @@ pub(crate) struct Scene<'ir> {
     pub function: Option<FunctionId>,
     /// The entry that is described: "this song".
     pub this: Option<EntryId>,
+    /// An entry that stands for any of its kind: "the skill".
+    pub any: Option<EntryId>,
 }
 
 /// What a local is.
@@ -32,11 +34,13 @@ pub(crate) enum Meaning {
     Outcome(FunctionId, Vec<Expr>),
     /// By how much a check succeeded.
     Margin,
+    /// Another value under a name that no reader needs.
+    Is(Box<Expr>),
 }
 
 impl<'ir> Scene<'ir> {
     pub fn new(ir: &'ir Ir) -> Self {
-        Self { ir, locals: BTreeMap::new(), role: None, function: None, this: None }
+        Self { ir, locals: BTreeMap::new(), role: None, function: None, this: None, any: None }
     }
 
     /// A standing change: local 0 is the reader.
@@ -64,7 +68,7 @@ impl<'ir> Scene<'ir> {
         let Node::Local(local) = expr.node else { return Some((context, refer(usize::from(u16::MAX) + context, 0))) };
         match self.locals.get(&local) {
             Some(Meaning::Context(context, base)) => Some((*context, *base)),
-            Some(Meaning::Thing(_) | Meaning::Outcome(..) | Meaning::Margin) | None => Some((context, refer(local, 0))),
+            Some(Meaning::Thing(_) | Meaning::Outcome(..) | Meaning::Margin | Meaning::Is(_)) | None => Some((context, refer(local, 0))),
         }
     }
 

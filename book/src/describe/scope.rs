@@ -34,8 +34,12 @@ impl Scene<'_> {
     /// Where and when a change holds.
     pub fn frame(&self, atoms: Vec<Atom>) -> Frame {
         let atoms: Vec<Atom> = atoms.into_iter().filter(|atom| atom.role.is_none() || atom.role != self.role).collect();
-        let (buts, rest): (Vec<Atom>, Vec<Atom>) = atoms.into_iter().partition(|atom| atom.but.is_some());
-        let (scope, rest) = self.scope(rest);
+        let (buts, mut rest): (Vec<Atom>, Vec<Atom>) = atoms.into_iter().partition(|atom| atom.but.is_some());
+        let against = rest.iter().position(|atom| atom.against.is_some()).and_then(|at| rest.remove(at).against);
+        let (scope, rest) = match against {
+            Some(against) => (against.arg(), rest),
+            None => self.scope(rest),
+        };
         let conds: Vec<Arg> = rest.into_iter().map(|atom| atom.clause.arg()).collect();
         let alone = scope == Arg::Nothing && conds.is_empty();
         let conds = if conds.is_empty() { Arg::Nothing } else { Self::all(conds) };
@@ -46,15 +50,27 @@ impl Scene<'_> {
         Frame { scope, conds, unless: Arg::Nothing, buts }
     }
 
+    /// "In your melee attacks against a foe you can see", and what it has no place for.
     fn scope(&self, atoms: Vec<Atom>) -> (Arg, Vec<Atom>) {
         let Some((context, role)) = self.role else { return (Arg::Nothing, atoms) };
         let one = Np { det: Det::A, ..self.context_np(context) };
         let mut args = Args::from([("context".to_owned(), one.arg())]);
+        let roles = &self.ir.contexts[context].roles;
+        let base = self.here(context);
+        args.extend(roles.iter().enumerate().filter(|(at, _)| *at != role).map(|(at, field)| (field.named.name.clone(), self.role_np(context, base, at).arg())));
         let rest = self.spread(&mut args, &[(context, "context".to_owned())], atoms);
         if let Some(Arg::Noun(np)) = args.get("context").cloned() {
             args.insert("contexts".to_owned(), Np { det: Det::Bare, plural: true, ..*np }.arg());
         }
+        let (about, rest): (Vec<Atom>, Vec<Atom>) = rest.into_iter().partition(|atom| atom.of.is_some());
+        let conds = about.into_iter().map(|atom| atom.clause.arg()).collect();
         let phrase = Phrase::word(&role_key(self.ir, context, role), "scope", args);
-        (Arg::Head(Box::new(Head { phrase, conds: Vec::new(), bounds: Vec::new(), glue: "scope-if" })), rest)
+        (Arg::Head(Box::new(Head { phrase, conds, bounds: Vec::new(), glue: "scope-if" })), rest)
+    }
+
+    /// The number of the roles of the context in which a change is read.
+    fn here(&self, context: usize) -> u64 {
+        let here = Expr::new(Node::Here(context), runebook_compiler::ir::Type::Context(context), runebook_grammar::Span::default());
+        self.context(&here).map_or(0, |(_, base)| base)
     }
 }

@@ -15,11 +15,8 @@ impl Scene<'_> {
         np.refer = Some(refer(local, 0));
         let mut scene = self.clone();
         scene.thing(local, np.clone());
-        for filter in filter {
-            for atom in scene.not_same(filter, &mut np) {
-                np.qualities.push(own_quality(atom, refer(local, 0)));
-            }
-        }
+        let atoms = filter.map(|filter| scene.not_same(filter, &mut np)).unwrap_or_default();
+        np.qualities.extend(atoms.into_iter().map(|atom| own_quality(atom, refer(local, 0))));
         scene.thing(local, np.clone());
         (scene, np)
     }
@@ -95,7 +92,8 @@ fn own_quality(atom: Atom, of: u64) -> Quality {
 
 fn push(nouns: &mut Args, name: &str, quality: Quality) {
     if let Some(super::Arg::Noun(np)) = nouns.get_mut(name) {
-        np.qualities.push(quality);
+        let at = if quality.args.contains_key("list") { 0 } else { np.qualities.len() };
+        np.qualities.insert(at, quality);
     }
 }
 

@@ -1,8 +1,9 @@
 //! Standing changes: "while you wield a polearm, your Melee rises by 2".
 
-use runebook_compiler::ir::{Expr, Holder, Ir, Layer, Modifier, Node, Source, StatOwner, Type};
+use runebook_compiler::ir::{Holder, Ir, Layer, Modifier, Source, StatOwner, Type};
 
 use super::condition::said;
+use super::same::same_expr;
 use super::scene::Scene;
 use super::scope::Frame;
 use super::trigger::not_while;
@@ -37,7 +38,9 @@ pub(crate) fn sentence(scene: &Scene<'_>, group: &[&Modifier]) -> Vec<Phrase> {
         conds = scene.while_status(status, when, conds);
     }
     let changes = Arg::clauses(changes(&scene, group));
-    let mut all = vec![Phrase::of("standing", [("scope", scope), ("while", conds), ("unless", unless), ("changes", changes)])];
+    let moment = group[0].holder == Holder::Nobody && matches!(ir_owner(scene.ir, group[0]), StatOwner::Context(_));
+    let (while_, when) = if moment { (Arg::Nothing, conds) } else { (conds, Arg::Nothing) };
+    let mut all = vec![Phrase::of("standing", [("scope", scope), ("while", while_), ("when", when), ("unless", unless), ("changes", changes)])];
     all.extend(not_while(buts));
     all
 }
@@ -114,6 +117,10 @@ fn stats(scene: &Scene<'_>, same: &[&Modifier]) -> Arg {
     Scene::all(items)
 }
 
+fn ir_owner(ir: &Ir, modifier: &Modifier) -> StatOwner {
+    ir.stats[modifier.targets[0]].owner
+}
+
 fn owner(ir: &Ir, modifier: &Modifier, stat: usize) -> Det {
     match (ir.stats[stat].owner, modifier.holder) {
         (StatOwner::Context(_), _) => Det::The,
@@ -128,31 +135,6 @@ fn same_frame(one: &Modifier, other: &Modifier) -> bool {
         (Some(_), None) | (None, Some(_)) => false,
     };
     same_when && one.gate == other.gate && one.holder == other.holder
-}
-
-/// Whether two conditions are the same, wherever they were written.
-fn same_expr(one: &Expr, other: &Expr) -> bool {
-    let (a, b) = (runebook_compiler::ir::walk::parts(one), runebook_compiler::ir::walk::parts(other));
-    std::mem::discriminant(&one.node) == std::mem::discriminant(&other.node) && a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| same_expr(a, b)) && same_head(&one.node, &other.node)
-}
-
-/// Whether two nodes name the same thing, their parts aside.
-fn same_head(one: &Node, other: &Node) -> bool {
-    match (one, other) {
-        (Node::Const(a), Node::Const(b)) => a == b,
-        (Node::Entry(a), Node::Entry(b)) | (Node::Local(a), Node::Local(b)) | (Node::Here(a), Node::Here(b)) | (Node::Outer(a), Node::Outer(b)) => a == b,
-        (Node::Named { name: a, entry: x, .. }, Node::Named { name: b, entry: y, .. }) => a == b && x == y,
-        (Node::Cell { cell: a, .. }, Node::Cell { cell: b, .. }) | (Node::InSlot { cell: a, .. }, Node::InSlot { cell: b, .. }) => a == b,
-        (Node::Stat { stat: a, .. }, Node::Stat { stat: b, .. }) => a == b,
-        (Node::Role { index: a, .. }, Node::Role { index: b, .. }) | (Node::Result { index: a, .. }, Node::Result { index: b, .. }) => a == b,
-        (Node::FieldHas { field: a, member: x, .. }, Node::FieldHas { field: b, member: y, .. }) => a == b && x == y,
-        (Node::Field { field: a, .. }, Node::Field { field: b, .. }) => a == b,
-        (Node::Fact { fact: a, .. }, Node::Fact { fact: b, .. }) => a == b,
-        (Node::Call { function: a, .. }, Node::Call { function: b, .. }) => a == b,
-        (Node::Compare { op: a, .. }, Node::Compare { op: b, .. }) => a == b,
-        (Node::InRole { context: a, role: x, .. }, Node::InRole { context: b, role: y, .. }) => a == b && x == y,
-        _ => true,
-    }
 }
 
 /// A change that changes nothing: a field left at 0.

@@ -1,6 +1,6 @@
 //! One line of a rule that is followed step by step.
 
-use runebook_compiler::ir::{Act, ActKind, BinOp, Expr, Node, Type};
+use runebook_compiler::ir::{Act, ActKind, BinOp, Expr, FunctionKind, Node, Type};
 
 use super::scene::Scene;
 use super::value::unsaid;
@@ -68,6 +68,10 @@ impl Scene<'_> {
         if matches!(value.ty, Type::Context(_)) {
             return None;
         }
+        if self.is_side(local) {
+            self.locals.insert(local, super::scene::Meaning::Is(Box::new(value.clone())));
+            return None;
+        }
         match (self.result_name(local).as_deref(), &value.ty) {
             (Some("success"), Type::YesNo) => return Some(Phrase::of("line-succeeds", [("cond", self.clause(value, true))])),
             (Some("margin"), _) => return Some(Phrase::of("line-margin", [("value", self.value(value))])),
@@ -89,6 +93,14 @@ impl Scene<'_> {
         }
         let amount = self.amount(right);
         Some(((*op == BinOp::Sub) != amount.less, amount.by))
+    }
+
+    /// Whether a local only holds one side of a check's comparison, so that it is rolled once.
+    fn is_side(&self, local: usize) -> bool {
+        self.function.is_some_and(|function| {
+            let found = &self.ir.functions[function];
+            found.kind == FunctionKind::Check && found.locals.get(local).is_some_and(|local| local.name == "side")
+        })
     }
 
     fn result_name(&self, local: usize) -> Option<String> {

@@ -2,6 +2,7 @@
 
 use runebook_compiler::ir::{BinOp, DiceOp, Expr, Node, Rounding, Type};
 
+use super::math::deep;
 use super::names::{clock_key, kind_key, member_key};
 use super::scene::{Meaning, Scene};
 use super::{Arg, Det, Join, Np, Phrase, Ratio, fold};
@@ -23,7 +24,7 @@ impl Scene<'_> {
             Node::Cell { owner, cell, index } => self.cell_np(owner, *cell, index.as_deref()).arg(),
             Node::Stat { owner, stat, index, .. } => self.stat_np(owner, *stat, index.as_deref()).arg(),
             Node::StatNamed { owner, name, .. } => Phrase::of("value-stat-named", [("who", self.who(owner)), ("x", self.value(name))]).arg(),
-            Node::Field { entry, kind, field } => self.field_np(entry, *kind, *field).arg(),
+            Node::Field { entry, kind, field } => self.field(expr, entry, *kind, *field),
             Node::NewContext { context, .. } => self.context_np(*context).arg(),
             Node::Call { function, args } => self.call_np(*function, args).arg(),
             Node::Result { record, index } => self.result(record, *index),
@@ -47,6 +48,13 @@ impl Scene<'_> {
             Node::FieldHas { .. } | Node::InRole { .. } | Node::Compare { .. } | Node::And(..) | Node::Or(..) | Node::Not(_) | Node::Holds { .. } | Node::InSlot { .. } | Node::Announced(_) => Phrase::of("value-whether", [("cond", self.clause(expr, true))]).arg(),
             Node::Bad => unsaid("value-unsaid"),
         }
+    }
+
+    /// A field of an entry: its value, where the entry is known and is not there for all of its kind.
+    fn field(&self, expr: &Expr, entry: &Expr, kind: usize, field: usize) -> Arg {
+        let known = fold::known(self.ir, expr);
+        let any = matches!(entry.plain().node, Node::Entry(entry) if self.any == Some(entry));
+        if any || matches!(known.node, Node::Field { .. }) { self.field_np(entry, kind, field).arg() } else { self.value(known) }
     }
 
     fn number(&self, ratio: Ratio, expr: &Expr) -> Arg {
@@ -74,6 +82,7 @@ impl Scene<'_> {
             Some(Meaning::Thing(np)) => np.clone().arg(),
             Some(Meaning::Context(context, _)) => self.context_np(*context).arg(),
             Some(Meaning::Margin) => Phrase::of("value-margin", []).arg(),
+            Some(Meaning::Is(value)) => self.value(value),
             Some(Meaning::Outcome(function, args)) => self.call_np(*function, args).arg(),
             None => unsaid("value-unsaid"),
         }
@@ -121,11 +130,14 @@ impl Scene<'_> {
         let Node::Local(local) = record.node else { return None };
         match self.locals.get(&local)? {
             Meaning::Outcome(function, args) => Some((*function, args.clone())),
-            Meaning::Thing(_) | Meaning::Context(..) | Meaning::Margin => None,
+            Meaning::Thing(_) | Meaning::Context(..) | Meaning::Margin | Meaning::Is(_) => None,
         }
     }
 
     fn binary(&self, op: BinOp, left: &Expr, right: &Expr) -> Arg {
+        if deep(self.ir, op, left, right) {
+            return self.math(op, left, right);
+        }
         if op == BinOp::Div && let Some(part) = fold::whole(self.ir, right) {
             return Phrase::of("value-part", [("x", self.value(left)), ("n", Arg::whole(part))]).arg();
         }
@@ -145,23 +157,7 @@ impl Scene<'_> {
             (id, _) => id,
         };
         let (a, b) = if id == "value-times" && fold::ratio(self.ir, right).is_some() { (right, left) } else { (left, right) };
-        let nested = matches!(op, BinOp::Mul | BinOp::Div | BinOp::Pow);
-        let part = |expr: &Expr| if nested { self.inner(expr) } else { self.value(expr) };
-        Phrase::of(id, [("a", part(a)), ("b", part(b))]).arg()
-    }
-
-    /// A sum inside a product: "the sum of …".
-    fn inner(&self, expr: &Expr) -> Arg {
-        let Node::Binary { op, left, right } = &expr.plain().node else { return self.value(expr) };
-        let id = match op {
-            BinOp::Add => "value-sum",
-            BinOp::Sub => "value-difference",
-            BinOp::Mul | BinOp::Div | BinOp::Pow | BinOp::Min | BinOp::Max => return self.value(expr),
-        };
-        if fold::ratio(self.ir, expr).is_some() {
-            return self.value(expr);
-        }
-        Phrase::of(id, [("a", self.value(left)), ("b", self.value(right))]).arg()
+        Phrase::of(id, [("a", self.value(a)), ("b", self.value(b))]).arg()
     }
 
     fn in_unit(&self, value: &Expr) -> Arg {

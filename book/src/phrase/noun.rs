@@ -10,6 +10,7 @@ enum Stands {
     After(String),
     InsteadOf(String),
     Not(String),
+    NotAfter(String),
     Clause,
 }
 
@@ -21,7 +22,7 @@ impl Speaker<'_> {
             "" | "flow" | "inner" => self.np(np, &plain),
             "person" => if np.det == Det::You { "you" } else { "it" }.to_owned(),
             "known" => yes(np.refer.is_some_and(|refer| self.mentioned.contains(&refer))),
-            "said" => yes(!np.qualities.is_empty()),
+            "said" => yes(!np.qualities.is_empty() || !np.key.starts_with("context-")),
             "gender" => self.gender(np),
             "number" => self.number(np).to_owned(),
             "many" => yes(np.plural),
@@ -30,6 +31,7 @@ impl Speaker<'_> {
             "bare" => self.np(&Np { det: Det::Bare, refer: None, ..np.clone() }, &plain),
             "plural" => self.np(&Np { det: Det::Bare, plural: true, refer: None, ..np.clone() }, &plain),
             "title" => self.title(np),
+            "sort" => self.key_of(np).split('-').next().unwrap_or_default().to_owned(),
             _ if self.voice.word("cases").split_whitespace().any(|case| case == suffix) => self.np(np, &mood.case(suffix)),
             _ => self.attribute(np, suffix, mood),
         }
@@ -66,8 +68,10 @@ impl Speaker<'_> {
             Det::This => "np-this",
             Det::Each => "np-each",
             Det::Another => "np-another",
+            Det::Chosen => "np-chosen",
             Det::Bare => "np-bare",
             Det::Name => "np-name",
+            Det::Of(_) if key.starts_with("constant-") && self.word_attribute(key, "whose", &Args::new(), &Mood::default()).is_none() => "np-the",
             Det::Of(owner) => {
                 let id = self.owned(owner);
                 args.insert("owner".to_owned(), (**owner).clone());
@@ -93,6 +97,7 @@ impl Speaker<'_> {
     /// The name with its adjectives; and clauses that are said of it.
     fn body(&mut self, np: &Np, key: &str, mood: &Mood) -> (String, Vec<Arg>) {
         let (mut before, mut after, mut nots, mut such) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut nots_after = Vec::new();
         let mut name = self.name(np, key);
         for quality in &np.qualities {
             match self.stands(quality, np.plural, mood) {
@@ -100,23 +105,34 @@ impl Speaker<'_> {
                 Stands::After(text) => after.push(text),
                 Stands::InsteadOf(text) => name = text,
                 Stands::Not(text) => nots.push(text),
+                Stands::NotAfter(text) => nots_after.push(text),
                 Stands::Clause => such.push((*quality.clause).clone().arg()),
             }
         }
-        if let Some(text) = self.word_attribute(key, "after", &np.args, mood) {
+        if let Some(text) = self.complement(np, key, mood) {
             after.push(text);
         } else if let Some(args) = np.args.get("args").filter(|args| !matches!(args, Arg::List(list) if list.items.is_empty())) {
             after.push(self.say(&Phrase::of("np-for", [("args", args.clone())]), &Mood::default()));
         }
         if !nots.is_empty() {
             let list = self.voice.join(&nots, Join::Or);
-            after.push(self.say(&Phrase::of("np-not", [("list", Arg::Text(list))]), mood));
+            let elides = self.elides("", &list, &Np { qualities: Vec::new(), ..np.clone() });
+            after.push(self.say(&Phrase::of("np-not", [("list", Arg::Text(list)), ("x", Arg::Text(name.clone())), ("elides", Arg::Text(elides))]), mood));
+        }
+        if !nots_after.is_empty() {
+            let list = self.voice.join(&nots_after, Join::Or);
+            after.push(self.say(&Phrase::of("np-not-after", [("list", Arg::Text(list))]), mood));
         }
         if before.is_empty() && after.is_empty() {
             return (name, such);
         }
         let args = [("attributes", self.row(before)), ("x", Arg::Text(name)), ("after", self.row(after))];
         (super::finish::tidy(&self.say(&Phrase::of("np-body", args), mood)), such)
+    }
+
+    /// What completes a name that has parameters: "between you and the foe".
+    fn complement(&mut self, np: &Np, key: &str, mood: &Mood) -> Option<String> {
+        if np.args.is_empty() || np.args.contains_key("member") { None } else { self.word_attribute(key, "after", &np.args, mood) }
     }
 
     /// Adjectives in a row.
@@ -130,7 +146,8 @@ impl Speaker<'_> {
     /// The name inside a sentence.
     fn name(&mut self, np: &Np, key: &str) -> String {
         if np.args.contains_key("member") {
-            if let Some(text) = self.word_attribute(key, "member", &np.args, &Mood::default()) {
+            let attribute = if np.args.contains_key("computed") && self.voice.resolve(key, "computed").is_some() { "computed" } else { "member" };
+            if let Some(text) = self.word_attribute(key, attribute, &np.args, &Mood::default()) {
                 return text;
             }
             let name = self.own_name(np, key);
@@ -275,7 +292,9 @@ impl Speaker<'_> {
             return Stands::After(text);
         }
         if quality.not && self.has_quality(quality) {
-            return Stands::Not(self.adjective(quality, false, mood));
+            let text = self.adjective(quality, false, mood);
+            let attribute = self.voice.resolve(&quality.key, &format!("attribute{}", quality.suffix)).is_some();
+            return if attribute { Stands::Not(text) } else { Stands::NotAfter(text) };
         }
         Stands::Clause
     }

@@ -8,7 +8,7 @@ use super::messages::Messages;
 use super::mood::{Mood, Place};
 use super::number;
 use super::voice::Voice;
-use crate::describe::{Arg, Args, Head, Join, List, Phrase, Say};
+use crate::describe::{Arg, Args, Head, Join, List, Phrase, Quality, Say};
 
 /// Says phrases in one voice and keeps what was mentioned, and what could not be said.
 pub struct Speaker<'v> {
@@ -134,7 +134,7 @@ impl<'v> Speaker<'v> {
     /// What a message asks about an argument.
     fn feature(&mut self, arg: &Arg, suffix: &str, mood: &Mood) -> FluentValue<'static> {
         match arg {
-            Arg::Number(ratio) if suffix.is_empty() => number::fluent(*ratio),
+            Arg::Number(ratio) if matches!(suffix, "" | "fixed") => number::fluent(*ratio),
             Arg::Either(first, second) => {
                 let chosen = if self.sayable(first) { first } else { second };
                 self.feature(chosen, suffix, mood)
@@ -149,11 +149,17 @@ impl<'v> Speaker<'v> {
         match (arg, suffix) {
             (Arg::Nothing, "said") => "no".to_owned(),
             (Arg::Nothing, _) => String::new(),
+            (Arg::Noun(np), "block") => self.noun_feature(np, "", mood),
+            (Arg::Noun(_), "shape") => "plain".to_owned(),
+            (Arg::Noun(_), "fixed") => "formula".to_owned(),
             (Arg::Noun(np), _) => self.noun_feature(np, suffix, mood),
             (_, "said") => "yes".to_owned(),
             (_, "person") => "it".to_owned(),
             (_, "known") => "no".to_owned(),
             (Arg::Number(ratio), "") => self.voice.numbers.ratio(*ratio, false),
+            (_, "fixed") => "formula".to_owned(),
+            (_, "block") => self.block(arg, mood),
+            (Arg::Number(_) | Arg::Text(_), "shape") => "plain".to_owned(),
             (Arg::Number(_) | Arg::Text(_), "gender") => mood.gender.clone(),
             (Arg::Number(_) | Arg::Text(_), "number") => "singular".to_owned(),
             (Arg::Text(text), "" | "flow" | "inner") => text.clone(),
@@ -161,7 +167,7 @@ impl<'v> Speaker<'v> {
                 let x = Arg::Text(self.text(arg, "", mood));
                 self.say(&Phrase::of("np-value", [("x", x)]), &plain.case(case))
             }
-            (Arg::Phrase(phrase), "gender" | "number") => self.phrase_feature(phrase, suffix),
+            (Arg::Phrase(phrase), "gender" | "number" | "shape") => self.phrase_feature(phrase, suffix),
             (Arg::Phrase(phrase), "") => self.say(phrase, &plain),
             (Arg::Phrase(phrase), "flow") => self.say(phrase, mood),
             (Arg::Phrase(phrase), "inner") => self.say(phrase, &plain.place(Place::Inner)),
@@ -179,19 +185,31 @@ impl<'v> Speaker<'v> {
         }
     }
 
+    /// Gender, number or shape that the grammar gives a phrase.
     fn phrase_feature(&mut self, phrase: &Phrase, feature: &str) -> String {
         let found = self.find(phrase).filter(|found| !found.word && self.voice.grammar.has(&found.id, feature));
         match (found, feature) {
-            (Some(found), _) => self.voice.grammar.say(&found.id, feature, &[]).0,
+            (Some(found), _) => self.fill(&Found { attribute: feature.to_owned(), ..found }, &phrase.args, &Mood::default()),
             (None, "number") => "singular".to_owned(),
+            (None, "shape") => "plain".to_owned(),
             (None, _) => Mood::default().gender,
         }
+    }
+
+    /// A formula between the locale's brackets, where it has any; anything else as it is.
+    fn block(&mut self, arg: &Arg, mood: &Mood) -> String {
+        let text = self.text(arg, "", mood);
+        if self.text(arg, "shape", mood) != "formula" || !self.voice.grammar.has("np-block", "") {
+            return text;
+        }
+        self.say(&Phrase::of("np-block", [("x", Arg::Text(text))]), &Mood::default())
     }
 
     /// Parts joined as the locale joins them; clauses that hold blanks and marks of their own are set apart.
     fn list(&mut self, list: &List, suffix: &str, mood: &Mood) -> String {
         match (suffix, list.items.as_slice()) {
             ("number", [] | [_, _, ..]) => return "plural".to_owned(),
+            ("shape", [_, _, ..]) => return "plain".to_owned(),
             ("many", items) => return if items.len() > 1 { "yes" } else { "no" }.to_owned(),
             ("gender", items) => {
                 let genders: BTreeSet<String> = items.iter().map(|item| self.text(item, "gender", mood)).collect();
@@ -211,6 +229,10 @@ impl<'v> Speaker<'v> {
             said.push(super::finish::tidy(&self.text(item, form, mood)));
         }
         said.retain(|text| !text.is_empty());
+        let nouns = list.items.iter().all(|item| matches!(item, Arg::Noun(_)));
+        if let (Join::And, true, [a, b], true) = (list.join, nouns, said.as_slice(), self.voice.grammar.has("two-nouns", "")) {
+            return self.say(&Phrase::of("two-nouns", [("a", Arg::Text(a.clone())), ("b", Arg::Text(b.clone()))]), &Mood::default());
+        }
         if list.join == Join::Clauses && said.len() > 1 { self.clauses(&said) } else { self.voice.join(&said, list.join) }
     }
 
@@ -241,23 +263,24 @@ impl<'v> Speaker<'v> {
     /// The clause with what it has a place for, and the rest as clauses.
     fn placed(&mut self, head: &Head) -> (Phrase, Vec<Arg>) {
         let mut phrase = head.phrase.clone();
-        let mut rest = Vec::new();
-        let Some(found) = self.find(&phrase) else { return (phrase, rest) };
+        let Some(found) = self.find(&phrase) else { return (phrase, Vec::new()) };
         let asks: Vec<String> = self.messages(&found).asks(&found.id, &found.attribute).to_vec();
-        let names: Vec<String> = phrase.args.keys().cloned().collect();
-        for name in names {
-            let shown = asks.iter().any(|variable| split(&phrase.args, variable).is_some_and(|(known, suffix)| known == name && shows(suffix)));
-            let Some(Arg::Noun(np)) = phrase.args.get_mut(&name) else { continue };
-            let (kept, loose): (Vec<_>, Vec<_>) = np.qualities.drain(..).partition(|quality| shown && self.has_quality(quality));
-            np.qualities = kept;
-            rest.extend(loose.into_iter().map(|quality| quality.clause.arg()));
-        }
-        for (name, clause) in &head.bounds {
-            if !asks.iter().any(|variable| split(&phrase.args, variable).is_some_and(|(known, suffix)| known == name && shows(suffix))) {
-                rest.push(clause.clone());
+        let shown: BTreeSet<String> = asks.iter().filter_map(|variable| split(&phrase.args, variable)).filter(|(_, suffix)| shows(suffix)).map(|(name, _)| name.to_owned()).collect();
+        let (mut kept, mut rest): (Vec<Quality>, Vec<Quality>) = (Vec::new(), Vec::new());
+        for (name, arg) in &mut phrase.args {
+            let Arg::Noun(np) = arg else { continue };
+            if np.refer.is_some_and(|refer| self.mentioned.contains(&refer)) {
+                np.qualities.clear();
             }
+            let (placed, loose): (Vec<_>, Vec<_>) = np.qualities.drain(..).partition(|quality| shown.contains(name) && self.has_quality(quality));
+            kept.extend(placed.iter().cloned());
+            np.qualities = placed;
+            rest.extend(loose);
         }
-        (phrase, rest)
+        let bounds = head.bounds.iter().filter(|(name, _)| !shown.contains(name)).map(|(_, clause)| clause.clone());
+        let clauses = rest.into_iter().filter(|quality| !kept.contains(quality)).map(|quality| quality.clause.arg());
+        let clauses = clauses.chain(bounds).collect();
+        (phrase, clauses)
     }
 
     /// Whether the pack or the grammar has words for this.

@@ -8,8 +8,25 @@ use page::Page;
 
 /// Words that, alone in a text or label, show that a theme forgot to speak the reader's language.
 const ENGLISH: &[&str] = &[
-    "Note", "Search", "Contents", "Previous", "Next", "Theme", "Close", "Light", "Dark", "Results", "Rules", "Needs",
-    "Needed by", "Language", "No results", "Not yet translated", "Warning", "Tip", "Skip to the text",
+    "Note",
+    "Search",
+    "Contents",
+    "Previous",
+    "Next",
+    "Theme",
+    "Close",
+    "Light",
+    "Dark",
+    "Results",
+    "Rules",
+    "Needs",
+    "Needed by",
+    "Language",
+    "No results",
+    "Not yet translated",
+    "Warning",
+    "Tip",
+    "Skip to the text",
 ];
 
 /// Complaints about the files of one or more books, by path: dead links, ids that are there twice, pages without a

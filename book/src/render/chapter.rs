@@ -1,8 +1,8 @@
 //! A chapter: a page of the book model as mdBook's Markdown.
 
 use super::heading::{anchor, here};
-use super::places::{Places, anchors};
 use super::markup::{escape, escape_markdown};
+use super::places::{Places, anchors};
 use super::{entry, figure, markdown, table};
 use crate::model::{Book, Page, Part};
 
@@ -73,9 +73,8 @@ fn front(book: &Book, places: &Places<'_>) -> String {
 
 fn listed(page: &Page) -> String {
     let id = escape(&page.id);
-    let names = anchors(page).map(|(anchor, title)| {
-        format!("<li><a href=\"{id}.md#{}\">{}</a></li>", escape(anchor), escape(title))
-    });
+    let names = anchors(page)
+        .map(|(anchor, title)| format!("<li><a href=\"{id}.md#{}\">{}</a></li>", escape(anchor), escape(title)));
     let mut names: Vec<String> = names.collect();
     if names.len() > MOST_NAMES {
         names.truncate(MOST_NAMES);

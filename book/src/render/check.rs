@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::error::{Fault, FaultKind, RenderError};
+use super::figure::FORMS;
 use super::places::{Places, anchors};
 use super::{markdown, words};
 use crate::model::{Book, Entry, Figure, Part, Table};
@@ -104,6 +105,9 @@ impl Report<'_> {
     }
 
     fn figure(&mut self, figure: &Figure) {
+        for form in figure.forms.iter().filter(|form| !FORMS.contains(&form.as_str())) {
+            self.add(&figure.id, FaultKind::UnknownForm(form.clone()));
+        }
         let across = figure.column_heads.len().max(1);
         let shapes = [lengths(&figure.cells), lengths(&figure.values)];
         let fits = |shape: &Vec<usize>| shape.len() == figure.row_heads.len() && shape.iter().all(|row| *row == across);

@@ -2,7 +2,7 @@
 
 use super::heading::here;
 use super::markdown;
-use super::markup::escape;
+use super::markup::{ends_wide, escape};
 use super::places::Places;
 use super::words::word;
 use crate::model::{Book, Entry, Sentence, Topic};
@@ -61,22 +61,32 @@ fn head(entry: &Entry, level: u8, book: &Book, places: &Places<'_>) -> String {
     let terms: Vec<&Sentence> = entry.sentences.iter().filter(|sentence| is_term(sentence)).collect();
     format!(
         "<header><p class=\"kind\">{kind}</p><h{level}>{name}{notation} {here}</h{level}>{fields}{}</header>",
-        list("terms", &terms, places)
+        run(&terms, places)
     )
+}
+
+/// Sentences one after the other, with a space where the script wants one.
+fn run(sentences: &[&Sentence], places: &Places<'_>) -> String {
+    let mut out = String::new();
+    for sentence in sentences {
+        if !out.is_empty() && !ends_wide(out.trim_end_matches("</span>")) {
+            out.push(' ');
+        }
+        let text = markdown::inline(&sentence.text, places);
+        out.push_str(&format!("<span class=\"{}\">{text}</span>", topic(sentence.topic)));
+    }
+    if out.is_empty() { out } else { format!("<p class=\"terms\">{out}</p>") }
 }
 
 fn field(label: &str, value: &str, places: &Places<'_>) -> String {
     format!("<div><dt>{}</dt><dd>{}</dd></div>", escape(label), markdown::inline(value, places))
 }
 
-fn list(class: &str, sentences: &[&Sentence], places: &Places<'_>) -> String {
-    if sentences.is_empty() {
-        return String::new();
-    }
+fn list(sentences: &[&Sentence], places: &Places<'_>) -> String {
     let items = sentences.iter().map(|sentence| {
         format!("<li class=\"{}\">{}</li>", topic(sentence.topic), markdown::inline(&sentence.text, places))
     });
-    format!("<ul class=\"{class}\">{}</ul>", items.collect::<String>())
+    format!("<ul class=\"sentences\">{}</ul>", items.collect::<String>())
 }
 
 fn prose(entry: &Entry, book: &Book, places: &Places<'_>) -> String {
@@ -104,7 +114,7 @@ fn rules(entry: &Entry, book: &Book, places: &Places<'_>) -> String {
     let label = escape(word(book, "rules"));
     format!(
         "<div class=\"rules\" role=\"group\" aria-label=\"{label}\"><p class=\"label\" aria-hidden=\"true\">{label}</p>{}</div>",
-        list("sentences", &said, places)
+        list(&said, places)
     )
 }
 
@@ -112,22 +122,36 @@ fn notes(entry: &Entry, book: &Book, places: &Places<'_>) -> String {
     let label = escape(word(book, "note"));
     let note = |text: &String| {
         let text = markdown::source(text, places);
-        format!("<div class=\"note\" role=\"note\" aria-label=\"{label}\"><p class=\"label\" aria-hidden=\"true\">{label}</p>\n\n{text}\n\n</div>")
+        format!(
+            "<div class=\"note\" role=\"note\" aria-label=\"{label}\"><p class=\"label\" aria-hidden=\"true\">{label}</p>\n\n{text}\n\n</div>"
+        )
     };
     entry.notes.iter().map(note).collect::<Vec<_>>().join("\n\n")
 }
+
+/// So many relations are shown at once; the others unfold.
+const MOST_KIN: usize = 12;
 
 /// What it needs and what needs it.
 fn kin(entry: &Entry, book: &Book, places: &Places<'_>) -> String {
     let row = |key: &str, ids: &[String]| {
         let links = ids.iter().filter_map(|id| places.entry(id));
         let links = links.map(|place| format!("<li><a href=\"{}\">{}</a></li>", place.source(), escape(place.title)));
-        let links: String = links.collect();
+        let links: Vec<String> = links.collect();
         if links.is_empty() {
-            return links;
+            return String::new();
         }
-        format!("<div><dt>{}</dt><dd><ul>{links}</ul></dd></div>", escape(word(book, key)))
+        format!("<div><dt>{}</dt><dd>{}</dd></div>", escape(word(book, key)), folded(&links))
     };
     let rows = row("needs", &entry.needs) + &row("needed_by", &entry.needed_by);
     if rows.is_empty() { rows } else { format!("<dl class=\"kin\">{rows}</dl>") }
+}
+
+fn folded(links: &[String]) -> String {
+    if links.len() <= MOST_KIN + 3 {
+        return format!("<ul>{}</ul>", links.concat());
+    }
+    let (shown, others) = links.split_at(MOST_KIN);
+    let (shown, count, others) = (shown.concat(), others.len(), others.concat());
+    format!("<ul>{shown}</ul><details><summary>… +{count}</summary><ul>{others}</ul></details>")
 }

@@ -37,6 +37,8 @@ pub enum FaultKind {
     MissingWords(Vec<&'static str>),
     /// Rows or columns of a table or figure do not match their heads.
     Ragged,
+    /// A figure asks for a form that is none.
+    UnknownForm(String),
     /// The first book has this id on this page, this one has not, or the other way round.
     OnlyIn(String),
 }
@@ -72,6 +74,9 @@ impl Display for Fault {
             FaultKind::ReservedPage => write!(out, "{locale}: no page may be called {place}"),
             FaultKind::MissingWords(keys) => write!(out, "{locale}: the theme has no words for {}", keys.join(", ")),
             FaultKind::Ragged => write!(out, "{locale}: {place} has rows that do not match its heads"),
+            FaultKind::UnknownForm(form) => {
+                write!(out, "{locale}: {place} cannot be drawn as `{form}`: table, curve or heat map")
+            }
             FaultKind::OnlyIn(other) => write!(out, "{locale}: {place} is not on the same page as in {other}"),
         }
     }

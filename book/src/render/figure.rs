@@ -22,6 +22,9 @@ enum Form {
     HeatMap,
 }
 
+/// What a figure may ask for.
+pub const FORMS: [&str; 3] = ["table", "curve", "heat map"];
+
 /// Curves with more lines than this tangle: a heat map says more.
 const MOST_LINES: usize = 8;
 

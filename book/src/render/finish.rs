@@ -2,8 +2,8 @@
 
 use super::Options;
 use super::chapter::Chapter;
+use super::heading::{Line, outline};
 use super::markup::escape;
-use super::places::anchors;
 use super::words::word;
 use crate::model::{Book, Page};
 
@@ -46,6 +46,11 @@ fn languages(chapter: &Chapter, book: &Book, books: &[Book]) -> String {
     books.iter().map(item).collect()
 }
 
+fn part(line: &Line<'_>) -> String {
+    let class = if line.section { " class=\"section-link\"" } else { "" };
+    format!("<li><a href=\"#{}\"{class}>{}</a></li>", escape(&line.anchor), escape(line.title))
+}
+
 /// The pages of the book; under the page on view its parts.
 fn contents(chapter: &Chapter, book: &Book) -> String {
     let item = |page: &Page| {
@@ -53,10 +58,7 @@ fn contents(chapter: &Chapter, book: &Book) -> String {
         if page.id != chapter.id {
             return format!("<li><a href=\"{id}.html\">{title}</a></li>\n");
         }
-        let parts = anchors(page).map(|(anchor, title)| {
-            format!("<li><a href=\"#{}\">{}</a></li>", escape(anchor), escape(title))
-        });
-        let parts: String = parts.collect();
+        let parts: String = outline(page).iter().map(part).collect();
         let parts = if parts.is_empty() { parts } else { format!("<ul>{parts}</ul>") };
         format!("<li class=\"open\"><a href=\"{id}.html\" aria-current=\"page\">{title}</a>{parts}</li>\n")
     };

@@ -6,7 +6,7 @@ use mdbook_markdown::pulldown_cmark::{CowStr, Event, LinkType, OffsetIter, Parse
 use mdbook_markdown::{MarkdownOptions, new_cmark_parser};
 use unicode_width::UnicodeWidthChar;
 
-use super::markup::escape;
+use super::markup::{escape, joined};
 use super::places::Places;
 
 /// A parser that reads what mdBook will read.
@@ -39,7 +39,9 @@ pub fn source(text: &str, places: &Places<'_>) -> String {
             Event::SoftBreak if joins(text, &range) => changes.push((range, String::new())),
             Event::Start(Tag::CodeBlock(_)) => code = true,
             Event::End(TagEnd::CodeBlock) => code = false,
-            Event::Text(_) if !code => stars.extend(text[range.clone()].match_indices('*').map(|(at, _)| range.start + at)),
+            Event::Text(_) if !code => {
+                stars.extend(text[range.clone()].match_indices('*').map(|(at, _)| range.start + at))
+            }
             Event::End(TagEnd::Paragraph | TagEnd::Item | TagEnd::Heading(_) | TagEnd::TableCell) => {
                 changes.extend(strong(&mut stars));
             }
@@ -113,22 +115,81 @@ pub fn inline(text: &str, places: &Places<'_>) -> String {
 }
 
 /// `text` without its marks, for search and descriptions: one line.
-pub fn plain(text: &str) -> String {
-    let mut out = String::new();
-    for event in parser(text) {
+pub fn plain(text: &str, places: &Places<'_>) -> String {
+    let ready = source(text, places);
+    let (mut blocks, mut block): (Vec<String>, String) = (Vec::new(), String::new());
+    for event in parser(&ready) {
         match event {
-            Event::Text(words) | Event::Code(words) => out.push_str(&words),
-            Event::SoftBreak | Event::HardBreak | Event::End(_) if !out.ends_with(' ') && block_ends(&event) => {
-                out.push(' ');
-            }
+            Event::Text(words) | Event::Code(words) => block.push_str(&words),
+            Event::SoftBreak | Event::HardBreak => block.push(' '),
+            Event::End(end) if !is_inline(end) => blocks.push(std::mem::take(&mut block)),
             _ => {}
         }
     }
-    out.trim().to_owned()
+    joined(blocks)
 }
 
-/// Whether words on both sides of `event` must not touch.
-fn block_ends(event: &Event<'_>) -> bool {
-    let inline = [TagEnd::Emphasis, TagEnd::Strong, TagEnd::Link, TagEnd::Strikethrough];
-    !matches!(event, Event::End(end) if inline.contains(end))
+/// Whether words on both sides of this end may touch.
+fn is_inline(end: TagEnd) -> bool {
+    [TagEnd::Emphasis, TagEnd::Strong, TagEnd::Link, TagEnd::Strikethrough].contains(&end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Book, Entry, Page, Part};
+
+    fn book() -> Book {
+        let entry = Entry { id: "ability.power".to_owned(), title: "剛力".to_owned(), ..Entry::default() };
+        let page = Page { id: "melee".to_owned(), parts: vec![Part::Entry(Box::new(entry))], ..Page::default() };
+        Book { pages: vec![page], ..Book::default() }
+    }
+
+    #[track_caller]
+    fn becomes(text: &str, ready: &str) {
+        let book = book();
+        assert_eq!(source(text, &Places::of(&book)), ready);
+    }
+
+    #[test]
+    fn links_lead_to_pages() {
+        becomes("[P *x*](entry:ability.power).", "[P *x*](melee.md#ability.power).");
+        becomes("<entry:ability.power>の", "<a href=\"melee.md#ability.power\">剛力</a>の");
+        becomes("[all](page:melee) [web](https://a.b)", "[all](melee.md) [web](https://a.b)");
+        becomes("`[P](entry:ability.power)`", "`[P](entry:ability.power)`");
+    }
+
+    #[test]
+    fn strong_next_to_brackets_is_strong() {
+        becomes("は**「力」**の", "は<strong>「力」</strong>の");
+        becomes("a **b** c", "a **b** c");
+        becomes("2 * 3 ** 4", "2 * 3 ** 4");
+        becomes("`**「力」**`", "`**「力」**`");
+    }
+
+    #[test]
+    fn japanese_lines_join() {
+        becomes("一行。\n二行。", "一行。二行。");
+        becomes("one\ntwo", "one\ntwo");
+    }
+
+    #[test]
+    fn a_line_that_is_no_paragraph_is_literal() {
+        let book = book();
+        let places = Places::of(&book);
+        let shown = |text: &str| inline(text, &places);
+        assert_eq!([shown("-"), shown("1."), shown("-3"), shown("a < b")], ["-", "1.", "-3", "a &lt; b"]);
+        assert_eq!(
+            shown("**+2** [P](entry:ability.power)"),
+            "<strong>+2</strong> <a href=\"melee.md#ability.power\">P</a>"
+        );
+    }
+
+    #[test]
+    fn plain_text_has_no_marks() {
+        let book = book();
+        let plain = |text: &str| plain(text, &Places::of(&book));
+        assert_eq!(plain("は**「力」**と<entry:ability.power>。\n\n*次*。"), "は「力」と剛力。次。");
+        assert_eq!(plain("One *two*.\n\n- three"), "One two. three");
+    }
 }

@@ -1,4 +1,6 @@
-//! Text made safe for HTML.
+//! Text made safe for HTML, and put together.
+
+use unicode_width::UnicodeWidthChar;
 
 /// `text` for an HTML text or a quoted attribute, on one line: a blank line would end the HTML block that holds it.
 pub fn escape(text: &str) -> String {
@@ -33,9 +35,33 @@ pub fn escape_markdown(text: &str) -> String {
     out
 }
 
+/// Whether `text` ends in a wide letter or sign (力, 。), after which no space is set.
+pub fn ends_wide(text: &str) -> bool {
+    text.chars().next_back().and_then(UnicodeWidthChar::width) == Some(2)
+}
+
+/// Pieces of text one after the other, with a space where the script wants one.
+pub fn joined<T: AsRef<str>>(pieces: impl IntoIterator<Item = T>) -> String {
+    let mut out = String::new();
+    for piece in pieces {
+        let piece = piece.as_ref().trim();
+        if !out.is_empty() && !piece.is_empty() && !ends_wide(&out) {
+            out.push(' ');
+        }
+        out.push_str(piece);
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn pieces_join_as_their_script_wants() {
+        assert_eq!(joined(["One.", "", "Two."]), "One. Two.");
+        assert_eq!(joined(["打撃 1 が要る。", "経験点を払う。"]), "打撃 1 が要る。経験点を払う。");
+    }
 
     #[test]
     fn text_stays_text() {

@@ -10,6 +10,7 @@ use mdbook_renderer::{RenderContext, Renderer};
 
 use super::chapter::Chapter;
 use super::error::RenderError;
+use super::places::Places;
 use super::{markdown, theme};
 use crate::model::Book;
 
@@ -61,7 +62,7 @@ fn config(book: &Book) -> Result<Config, RenderError> {
     let mut config = Config::default();
     config.book.title = Some(book.title.clone());
     config.book.language = Some(book.locale.clone());
-    config.book.description = Some(markdown::plain(&book.intro));
+    config.book.description = Some(markdown::plain(&book.intro, &Places::of(book)));
     config.set("output.html", html).map_err(|error| RenderError::Machinery(error.to_string()))?;
     Ok(config)
 }

@@ -3,8 +3,10 @@
 
 use serde_json::{Value, json};
 
+use super::heading;
 use super::markdown::plain;
-use super::places::anchors;
+use super::markup::joined;
+use super::places::{Places, anchors};
 use super::words::word;
 use crate::model::{Book, Entry, Figure, Page, Part, Table};
 
@@ -24,7 +26,8 @@ struct Record {
 
 /// The index as a script, which also loads from `file://`.
 pub fn script(book: &Book) -> String {
-    let records: Vec<Record> = book.pages.iter().flat_map(|page| records(page, book)).collect();
+    let places = Places::of(book);
+    let records: Vec<Record> = book.pages.iter().flat_map(|page| records(page, book, &places)).collect();
     let mut kinds: Vec<&str> = Vec::new();
     for record in &records {
         if !kinds.contains(&record.kind.as_str()) {
@@ -40,46 +43,57 @@ fn row(record: &Record, kinds: &[&str]) -> Value {
     json!([record.page, record.anchor, record.title, kind, record.names, record.heads, record.body])
 }
 
-fn records(page: &Page, book: &Book) -> Vec<Record> {
-    let mut records = vec![whole(page, book)];
+fn records(page: &Page, book: &Book, places: &Places<'_>) -> Vec<Record> {
+    let mut records = vec![whole(page, book, places)];
+    let (mut section, mut sections) = (0, 0);
     for part in &page.parts {
         let found = match part {
-            Part::Heading(_) | Part::Prose(_) => continue,
-            Part::Entry(entry) => of_entry(entry),
-            Part::Table(table) => of_table(table, book),
+            Part::Prose(text) => {
+                let body = &mut records[section].body;
+                *body = joined([body.as_str(), &plain(text, places)]);
+                continue;
+            }
+            Part::Heading(title) => {
+                (section, sections) = (records.len(), sections + 1);
+                of_section(title, sections, book)
+            }
+            Part::Entry(entry) => of_entry(entry, places),
+            Part::Table(table) => of_table(table, book, places),
             Part::Figure(figure) => of_figure(figure, book),
         };
-        records.push(Record { page: page.id.clone(), heads: joined([page.title.clone(), found.heads]), ..found });
+        records.push(Record { page: page.id.clone(), heads: joined([&page.title, &found.heads]), ..found });
     }
     records
 }
 
-fn whole(page: &Page, book: &Book) -> Record {
-    let headings = page.parts.iter().filter_map(|part| match part {
-        Part::Heading(text) => Some(text.clone()),
-        Part::Prose(_) | Part::Entry(_) | Part::Table(_) | Part::Figure(_) => None,
-    });
-    let prose = page.parts.iter().filter_map(|part| match part {
-        Part::Prose(text) => Some(plain(text)),
-        Part::Heading(_) | Part::Entry(_) | Part::Table(_) | Part::Figure(_) => None,
-    });
-    let names: Vec<String> = anchors(page).map(|(_, title)| title.to_owned()).collect();
-    let shown = if page.intro.trim().is_empty() { names.join(" · ") } else { plain(&page.intro) };
+/// The page itself, with the prose before its first section.
+fn whole(page: &Page, book: &Book, places: &Places<'_>) -> Record {
+    let names: Vec<&str> = anchors(page).map(|(_, title)| title).collect();
+    let shown = if page.intro.trim().is_empty() { names.join(" · ") } else { plain(&page.intro, places) };
     Record {
         page: page.id.clone(),
         title: page.title.clone(),
         kind: word(book, "page").to_owned(),
-        heads: joined(headings),
-        body: joined(std::iter::once(shown).chain(prose)),
+        body: shown,
         ..Record::default()
     }
 }
 
-fn of_entry(entry: &Entry) -> Record {
-    let fields = entry.fields.iter().map(|(label, value)| format!("{label} {}", plain(value)));
-    let sentences = entry.sentences.iter().map(|sentence| plain(&sentence.text));
-    let prose = entry.prose.iter().map(|prose| plain(prose));
-    let notes = entry.notes.iter().map(|note| plain(note));
+/// A section, to which its prose is added.
+fn of_section(title: &str, number: usize, book: &Book) -> Record {
+    Record {
+        anchor: heading::anchor(number),
+        title: title.to_owned(),
+        kind: word(book, "page").to_owned(),
+        ..Record::default()
+    }
+}
+
+fn of_entry(entry: &Entry, places: &Places<'_>) -> Record {
+    let fields = entry.fields.iter().map(|(label, value)| format!("{label} {}", plain(value, places)));
+    let sentences = entry.sentences.iter().map(|sentence| plain(&sentence.text, places));
+    let prose = entry.prose.iter().map(|prose| plain(prose, places));
+    let notes = entry.notes.iter().map(|note| plain(note, places));
     Record {
         anchor: entry.id.clone(),
         title: entry.title.clone(),
@@ -90,13 +104,13 @@ fn of_entry(entry: &Entry) -> Record {
     }
 }
 
-fn of_table(table: &Table, book: &Book) -> Record {
+fn of_table(table: &Table, book: &Book, places: &Places<'_>) -> Record {
     Record {
         anchor: table.id.clone(),
         title: table.title.clone(),
         kind: word(book, "table").to_owned(),
-        heads: joined(table.head.iter().cloned()),
-        body: joined(table.rows.iter().map(|row| joined(row.iter().map(|cell| plain(cell))))),
+        heads: joined(&table.head),
+        body: joined(table.rows.iter().map(|row| joined(row.iter().map(|cell| plain(cell, places))))),
         ..Record::default()
     }
 }
@@ -109,9 +123,4 @@ fn of_figure(figure: &Figure, book: &Book) -> Record {
         body: [&figure.cell, &figure.rows, &figure.columns].map(String::as_str).join(" · "),
         ..Record::default()
     }
-}
-
-fn joined(pieces: impl IntoIterator<Item = String>) -> String {
-    let said: Vec<String> = pieces.into_iter().filter(|piece| !piece.trim().is_empty()).collect();
-    said.join(" ")
 }

@@ -11,8 +11,12 @@ pub fn html(table: &Table, book: &Book, places: &Places<'_>) -> String {
     let (id, title) = (escape(&table.id), escape(&table.title));
     let numeric: Vec<bool> = (0..table.head.len()).map(|column| is_numeric(table, column)).collect();
     let classes = |column: usize| if numeric.get(column) == Some(&true) { " class=\"number\"" } else { "" };
-    let heads: String =
-        table.head.iter().enumerate().map(|(column, head)| format!("<th scope=\"col\"{}>{}</th>", classes(column), escape(head))).collect();
+    let heads: String = table
+        .head
+        .iter()
+        .enumerate()
+        .map(|(column, head)| format!("<th scope=\"col\"{}>{}</th>", classes(column), escape(head)))
+        .collect();
     let row = |cells: &Vec<String>| {
         let cells = cells.iter().enumerate().map(|(column, cell)| {
             let text = markdown::inline(cell, places);

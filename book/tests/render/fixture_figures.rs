@@ -10,7 +10,14 @@ pub fn page(locale: &str) -> Page {
     Page {
         id: "figures".to_owned(),
         title: say(locale, ["Figures", "Figures et probabilités", "図表"]),
-        intro: say(locale, ["Computed from the rules, not played out.", "Calculées d'après les règles, sans simulation.", "規則から計算した正確な値である。"]),
+        intro: say(
+            locale,
+            [
+                "Computed from the rules, not played out.",
+                "Calculées d'après les règles, sans simulation.",
+                "規則から計算した正確な値である。",
+            ],
+        ),
         parts: figures.map(Part::Figure).to_vec(),
     }
 }

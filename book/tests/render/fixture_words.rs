@@ -24,7 +24,14 @@ const WORDS: &[(&str, [&str; 3])] = &[
     ("rules", ["In play", "En jeu", "ゲームでは"]),
     ("search", ["Search", "Rechercher", "検索"]),
     ("search_hint", ["Search the rules", "Chercher dans les règles", "ルールを検索"]),
-    ("similar", ["Nothing by that name. Did you mean:", "Rien sous ce nom. Peut-être :", "その名前では見つからない。似たもの："]),
+    (
+        "similar",
+        [
+            "Nothing by that name. Did you mean:",
+            "Rien sous ce nom. Peut-être :",
+            "その名前では見つからない。似たもの：",
+        ],
+    ),
     ("skip", ["Skip to the text", "Aller au texte", "本文へ"]),
     ("table", ["Table", "Tableau", "表"]),
     ("theme", ["Appearance", "Apparence", "表示"]),

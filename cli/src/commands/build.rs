@@ -3,11 +3,13 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use runebook_driver::Pack;
+use runebook_driver::build;
+use runebook_driver::{book, Ir, Pack};
 use runebook_driver::pack::manifest::Makes;
 
-use super::{Command, Run, waits};
+use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
+use crate::write::replace;
 use crate::{find, findings};
 
 /// The command.
@@ -32,9 +34,9 @@ impl Run for Arguments {
         let packs = find::packs(&self.packs)?;
         let mut failed = false;
         for pack in &packs {
-            match findings::checked(pack, console) {
-                Some(_) if pack.manifest().makes.contains(&Makes::Table) => self.build(pack, console)?,
-                Some(_) => {}
+            match findings::checked(pack, console).and_then(|report| report.ir) {
+                Some(ir) if pack.manifest().makes.contains(&Makes::Table) => failed |= !self.build(pack, &ir, console)?,
+                Some(_) => console.say(&format!("{}: checked; this pack makes no table\n", pack.folder))?,
                 None => failed = true,
             }
         }
@@ -43,13 +45,42 @@ impl Run for Arguments {
 }
 
 impl Arguments {
-    fn build(&self, pack: &Pack, _console: &mut Console) -> Result<(), Failure> {
-        let _place = self.place(&pack.manifest().name);
-        Err(waits("build"))
+    /// The table, then the books; whether all of it could be made.
+    fn build(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<bool, Failure> {
+        let place = self.place(&pack.manifest().name);
+        let built = build::build(ir).map_err(|why| findings::unbuilt(pack, why, console))?;
+        replace(&place, &built.bytes)?;
+        let shown = find::shown(&place)?;
+        console.say(&format!("{shown}: {} bytes; {}\n", built.bytes.len(), built.holds))?;
+        let whole = !pack.manifest().makes.contains(&Makes::Book) || self.books(pack, ir, console)?;
+        console.say(&next(&build::next(pack, ir)))?;
+        Ok(whole)
+    }
+
+    fn books(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<bool, Failure> {
+        match book::books(pack, ir) {
+            Ok(books) => {
+                super::book::write(&self.folder(&pack.manifest().name).join("book"), &books, console)?;
+                Ok(true)
+            }
+            Err(why) => {
+                super::book::complain(pack, &why, console);
+                Ok(false)
+            }
+        }
+    }
+
+    fn folder(&self, name: &str) -> PathBuf {
+        self.out.clone().unwrap_or_else(|| PathBuf::from("target/runebook").join(name))
     }
 
     fn place(&self, name: &str) -> PathBuf {
-        let folder = self.out.clone().unwrap_or_else(|| PathBuf::from("target/runebook").join(name));
-        folder.join(format!("{name}.runetable"))
+        self.folder(name).join(format!("{name}.runetable"))
     }
+}
+
+/// What to do next, one command a line.
+fn next(commands: &[String]) -> String {
+    let lines: Vec<String> = commands.iter().map(|command| format!("  {command}\n")).collect();
+    if lines.is_empty() { String::new() } else { format!("next:\n{}", lines.concat()) }
 }

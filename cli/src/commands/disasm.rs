@@ -4,9 +4,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Command, Run, waits};
+use runebook_driver::build::build;
+use runebook_driver::disasm::disasm;
+use runebook_driver::{Sources, Table};
+
+use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
-use crate::{find, findings};
+use crate::{find, findings, read};
 
 /// The command.
 pub const COMMAND: Command = Command::new::<Arguments>("disasm");
@@ -23,9 +27,27 @@ struct Arguments {
 
 impl Run for Arguments {
     fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
-        let pack = find::pack(&self.pack)?;
-        let Some(_report) = findings::checked(&pack, console) else { return Ok(Outcome::Findings) };
-        let _question = &self.name;
-        Err(waits("disasm"))
+        let text = if self.pack.extension().is_some_and(|ending| ending == "runetable") {
+            let shown = find::shown(&self.pack)?;
+            let cannot = |sentence: String| Failure::new(format!("The table `{shown}` cannot be read. {sentence}"));
+            let bytes = read::bytes(&self.pack).map_err(cannot)?;
+            self.listed(&bytes, None)?
+        } else {
+            let pack = find::pack(&self.pack)?;
+            let Some(ir) = findings::checked(&pack, console).and_then(|report| report.ir) else {
+                return Ok(Outcome::Findings);
+            };
+            let built = build(&ir).map_err(|why| findings::unbuilt(&pack, why, console))?;
+            self.listed(&built.bytes, Some(&pack.sources))?
+        };
+        console.say(&text)?;
+        Ok(Outcome::Fine)
+    }
+}
+
+impl Arguments {
+    fn listed(&self, bytes: &[u8], sources: Option<&Sources>) -> Result<String, Failure> {
+        let table = Table::load(bytes).map_err(|error| Failure::new(format!("The table is refused: {error}.")))?;
+        disasm(&table, sources, self.name.as_deref()).map_err(Failure::new)
     }
 }

@@ -4,7 +4,11 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Command, Run, waits};
+use runebook_driver::Pack;
+use runebook_driver::duel::{Bout, NoDuel, fight};
+use runebook_driver::story::{Detail, text};
+
+use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
 use crate::{find, findings};
 
@@ -37,13 +41,30 @@ struct Arguments {
 impl Run for Arguments {
     fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
         let pack = find::pack(&self.pack)?;
-        let Some(_report) = findings::checked(&pack, console) else { return Ok(Outcome::Findings) };
-        let manifest = pack.manifest();
-        if let Some(lang) = self.lang.as_ref().filter(|lang| !manifest.locales.contains(lang)) {
-            let known = manifest.locales.join(", ");
-            return Err(Failure::new(format!("The pack is not published in `{lang}`; its locales are {known}.")));
+        let Some(ir) = findings::checked(&pack, console).and_then(|report| report.ir) else {
+            return Ok(Outcome::Findings);
+        };
+        self.check_locale(&pack)?;
+        let (a, b, locale) = (self.a.as_deref(), self.b.as_deref(), self.lang.as_deref());
+        let detail = if self.trace { Detail::Steps } else { Detail::Story };
+        let lines = fight(&pack, &ir, &Bout { a, b, seed: self.seed, locale }, detail).map_err(|why| match why {
+            NoDuel::Said(sentence) => Failure::new(sentence),
+            NoDuel::Unbuilt(why) => findings::unbuilt(&pack, why, console),
+        })?;
+        console.say(&text(&lines, &pack.sources, detail))?;
+        Ok(Outcome::Fine)
+    }
+}
+
+impl Arguments {
+    fn check_locale(&self, pack: &Pack) -> Result<(), Failure> {
+        let locales = &pack.manifest().locales;
+        match self.lang.as_ref().filter(|lang| !locales.contains(lang)) {
+            Some(lang) => {
+                let known = locales.join(", ");
+                Err(Failure::new(format!("The pack is not published in `{lang}`; its locales are {known}.")))
+            }
+            None => Ok(()),
         }
-        let _question = (&self.a, &self.b, self.seed, self.trace);
-        Err(waits("duel"))
     }
 }

@@ -1,12 +1,16 @@
 //! `runebook fmt`: one canonical layout.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{Command, Run, waits};
+use runebook_driver::format;
+
+use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
-use crate::find;
+use crate::find::{self, STDIN_SHOWN};
+use crate::findings;
+use crate::write::replace;
 
 /// The command.
 pub const COMMAND: Command = Command::new::<Arguments>("fmt");
@@ -25,11 +29,35 @@ struct Arguments {
     check: bool,
 }
 
-// JOIN HERE (5): `runebook_grammar::format(text)` over the pack's own texts (the last edition), `write::replace`.
 impl Run for Arguments {
-    fn run(self, _console: &mut Console) -> Result<Outcome, Failure> {
-        let _packs = find::packs(&self.packs)?;
-        let _dry = self.check;
-        Err(waits("fmt"))
+    fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
+        let packs = find::packs(&self.packs)?;
+        let (mut failed, mut would_change) = (false, false);
+        for pack in &packs {
+            for formatted in format::of_pack(pack) {
+                match &formatted.text {
+                    Err(found) => {
+                        findings::complain(&pack.sources, found, console);
+                        failed = true;
+                    }
+                    Ok(text) if pack.folder == STDIN_SHOWN => console.say(text)?,
+                    Ok(_) if !formatted.changes() => {}
+                    Ok(text) => {
+                        would_change = true;
+                        self.change(&formatted.source.shown, text, console)?;
+                    }
+                }
+            }
+        }
+        Ok(Outcome::failing_if(failed || (self.check && would_change)))
+    }
+}
+
+impl Arguments {
+    fn change(&self, shown: &str, text: &str, console: &mut Console) -> Result<(), Failure> {
+        if self.check {
+            return console.say(&format!("{shown}\n"));
+        }
+        replace(Path::new(shown), text.as_bytes())
     }
 }

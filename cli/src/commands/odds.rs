@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Command, Run, waits};
+use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
-use crate::{find, findings};
+use crate::{asking, find};
 
 /// The command.
 pub const COMMAND: Command = Command::new::<Arguments>("odds");
@@ -28,8 +28,11 @@ struct Arguments {
 impl Run for Arguments {
     fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
         let pack = find::pack(&self.pack)?;
-        let Some(_report) = findings::checked(&pack, console) else { return Ok(Outcome::Findings) };
-        let _question = (&self.asked, &self.given);
-        Err(waits("odds"))
+        let Some(question) = asking::question(&pack, &self.asked, &self.given, console)? else {
+            return Ok(Outcome::Findings);
+        };
+        let text = asking::odds(&pack, &question, console)?;
+        console.say(&text)?;
+        Ok(Outcome::Fine)
     }
 }

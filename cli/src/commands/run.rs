@@ -4,9 +4,11 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Command, Run, waits};
+use runebook_driver::query::Value;
+
+use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
-use crate::{find, findings};
+use crate::{asking, find};
 
 /// The command.
 pub const COMMAND: Command = Command::new::<Arguments>("run");
@@ -28,8 +30,18 @@ struct Arguments {
 impl Run for Arguments {
     fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
         let pack = find::pack(&self.pack)?;
-        let Some(_report) = findings::checked(&pack, console) else { return Ok(Outcome::Findings) };
-        let _question = (&self.asked, &self.given);
-        Err(waits("run"))
+        let Some(question) = asking::question(&pack, &self.asked, &self.given, console)? else {
+            return Ok(Outcome::Findings);
+        };
+        let value = if question.is_value() { asking::value(&pack, &question, console)? } else { Value::Chance };
+        match value {
+            Value::Answers(answers) => console.say(&asking::answers(&answers))?,
+            Value::Chance => {
+                let text = asking::odds(&pack, &question, console)?;
+                console.say(&text)?;
+            }
+            Value::Stopped(sentence) => return Err(Failure::new(sentence)),
+        }
+        Ok(Outcome::Fine)
     }
 }

@@ -4,9 +4,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Command, Run, waits};
+use runebook_driver::query::Value;
+use runebook_driver::story::{Detail, text};
+use runebook_driver::{Key, Sample};
+
+use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
-use crate::{find, findings};
+use crate::{asking, find, findings};
 
 /// The command.
 pub const COMMAND: Command = Command::new::<Arguments>("trace");
@@ -23,13 +27,29 @@ struct Arguments {
     /// The state it is asked in, in the words of a test
     #[arg(long, value_name = "STATE", default_value = "")]
     given: String,
+    /// What the dice are drawn from, where some fall
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Shows modifiers and triggers that nobody there holds, too
+    #[arg(long)]
+    all: bool,
 }
 
 impl Run for Arguments {
     fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
         let pack = find::pack(&self.pack)?;
-        let Some(_report) = findings::checked(&pack, console) else { return Ok(Outcome::Findings) };
-        let _question = (&self.asked, &self.given);
-        Err(waits("trace"))
+        let Some(question) = asking::question(&pack, &self.asked, &self.given, console)? else {
+            return Ok(Outcome::Findings);
+        };
+        let detail = if self.all { Detail::All } else { Detail::Steps };
+        let mut dice = Sample::new(Key { seed: self.seed, ..Key::default() });
+        let traced = question.trace(&mut dice, detail).map_err(|why| findings::unbuilt(&pack, why, console))?;
+        console.say(&text(&traced.0, &question.sources, detail))?;
+        match traced.1 {
+            Value::Answers(answers) => console.say(&asking::answers(&answers))?,
+            Value::Chance => {}
+            Value::Stopped(sentence) => return Err(Failure::new(sentence)),
+        }
+        Ok(Outcome::Fine)
     }
 }

@@ -1,23 +1,22 @@
 ### Les mots de RIP dont le livre fait ses phrases. Format : book/PHRASES.md.
-###
-### Glossaire. Registre : tu.
-###
-### | anglais | français | | anglais | français |
-### |---|---|---|---|---|
-### | armour | armure | | hit | toucher |
-### | attack strength | force d'attaque | | melee skill | mêlée |
-### | bad light | mauvais éclairage | | miss | manquer |
-### | blow | coup | | modifier | modificateur |
-### | burst | explosion (du dé) | | parry | parade |
-### | critical wound | blessure critique | | passive defence | défense passive |
-### | damage test | test de dégâts | | place hit | endroit touché |
-### | defence | défense | | serious wound | blessure grave |
-### | dodge | esquive | | surprised | surpris |
-### | fate | destin | | target | seuil |
-### | hampered | entravé | | test | test |
-### | harm | dommage | | to-hit bonus | bonus au toucher |
-### | higher ground | en surplomb | | toughness | robustesse |
-### | light wound | blessure légère | | wound reserve | réserve de blessures |
+
+## Glossaire. Registre : tu.
+## | anglais | français | | anglais | français |
+## |---|---|---|---|---|
+## | armour | armure | | hit | toucher |
+## | attack strength | force d'attaque | | melee skill | mêlée |
+## | bad light | mauvais éclairage | | miss | manquer |
+## | blow | coup | | modifier | modificateur |
+## | burst | explosion (du dé) | | parry | parade |
+## | critical wound | blessure critique | | passive defence | défense passive |
+## | damage test | test de dégâts | | place hit | endroit touché |
+## | defence | défense | | serious wound | blessure grave |
+## | dodge | esquive | | surprised | surpris |
+## | fate | destin | | target | seuil |
+## | hampered | entravé | | test | test |
+## | harm | dommage | | to-hit bonus | bonus au toucher |
+## | higher ground | en surplomb | | toughness | robustesse |
+## | light wound | blessure légère | | wound reserve | réserve de blessures |
 
 pack-title = RIP
 

@@ -34,21 +34,105 @@ stat-critical_at = 致命傷となる傷
 flag-surprised = 不意打ち
     .attribute = 不意を突かれている
     .attribute_not = 不意を突かれていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 不意を突かれていて
+     *[last] 不意を突かれている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 不意を突かれておらず
+     *[last] 不意を突かれていない
+    }
 flag-hampered = 動きの妨げ
     .attribute = 動きを妨げられている
     .attribute_not = 動きを妨げられていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 動きを妨げられていて
+     *[last] 動きを妨げられている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 動きを妨げられておらず
+     *[last] 動きを妨げられていない
+    }
 flag-two_weapons = 両手の武器
     .attribute = 両手に武器を持っている
     .attribute_not = 両手に武器を持っていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 両手に武器を持っていて
+     *[last] 両手に武器を持っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 両手に武器を持っておらず
+     *[last] 両手に武器を持っていない
+    }
 flag-above = 高所
     .attribute = 高所にいる
     .attribute_not = 高所にいない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 高所にいて
+     *[last] 高所にいる
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 高所におらず
+     *[last] 高所にいない
+    }
 flag-large_shield = 大盾
     .attribute = 大盾を持っている
     .attribute_not = 大盾を持っていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 大盾を持っていて
+     *[last] 大盾を持っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 大盾を持っておらず
+     *[last] 大盾を持っていない
+    }
 flag-bad_light = 暗がり
     .attribute = 暗がりにいる
     .attribute_not = 暗がりにいない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 暗がりにいて
+     *[last] 暗がりにいる
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 暗がりにおらず
+     *[last] 暗がりにいない
+    }
 
 context-blow = 一撃
 role-blow-attacker = 攻め手
@@ -60,9 +144,25 @@ role-blow-defender = 受け手
 role-blow-following = 続けて放つ一撃
     .attribute = 続けて放つ
     .attribute_not = 続けて放つのでない
+    .is = { $who }が続けて放つもので{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who }が続けて放つもので{ $place ->
+      [inner] なく
+     *[last] ない
+    }
 stat-blow-parried = 受けの可否
     .attribute = 武器で受けられる
     .attribute_not = 武器で受けられない
+    .is = { $who }を武器で{ $place ->
+      [inner] 受けられ
+     *[last] 受けられる
+    }
+    .is_not = { $who }を武器で{ $place ->
+      [inner] 受けられず
+     *[last] 受けられない
+    }
 stat-blow-defence = 防御
 stat-blow-bonus = 命中修正
 stat-blow-modifiers = 修正
@@ -84,10 +184,7 @@ event-hit = 命中
     }
 
 procedure-strike = 一撃を放つ
-    .do = { $defender }に{ $following_said ->
-      [yes] 続けて
-     *[no] {""}
-    }一撃を{ $place ->
+    .do = { $defender }に続けて一撃を{ $place ->
       [inner] 放ち
      *[last] 放つ
     }

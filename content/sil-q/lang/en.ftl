@@ -44,6 +44,10 @@ status-vengeful =
     .name = thirst for vengeance
     .number = mass
     .attribute = vengeful
+    .gain = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } { $attribute } { $lasts }
 
 ## Songs
 

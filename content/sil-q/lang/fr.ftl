@@ -6,7 +6,7 @@ pack-title = Sil-Q
 
 ability-power = Puissance
     .gender = feminine
-ability-power-text = Tu pèses de tout ton corps sur chaque coup : tes dés de dégâts gagnent { $sides ->
+ability-power-text = Tu mets tout ton poids dans chaque coup : tes dés de dégâts gagnent { $sides ->
       [one] { $sides } face
      *[other] { $sides } faces
     }. Ce n'est pas une façon subtile de se battre, et un coup critique exige { $harder ->
@@ -15,7 +15,7 @@ ability-power-text = Tu pèses de tout ton corps sur chaque coup : tes dés de 
     } de plus.
 ability-finesse = Finesse
     .gender = feminine
-ability-finesse-text = Tu cherches la faille plutôt que le poids du coup. En mêlée, un coup critique exige { $easier ->
+ability-finesse-text = Tu cherches la faille plutôt que la force. En mêlée, un coup critique exige { $easier ->
       [one] { $easier } point
      *[other] { $easier } points
     } de moins.
@@ -33,7 +33,7 @@ ability-charge-text = Fonce sur l'ennemi et frappe dans le même élan : pour c
 ability-charge-note = Une charge est un coup porté aussitôt après un déplacement vers celui que tu frappes, à un demi-angle droit près ; c'est le jeu qui dit quel coup en est une.
 ability-follow_through = Enchaînement
     .gender = masculine
-ability-follow_through-text = L'ennemi n'a pas fini de tomber que ton arme est déjà en route vers le suivant à tes côtés, si tu le vois et que tu n'es pas confus. Qu'il tombe à son tour, et cela continue.
+ability-follow_through-text = L'ennemi n'a pas fini de tomber que ton arme file déjà vers un autre, à côté de toi, si tu le vois et que tu n'es pas confus. Qu'il tombe à son tour, et cela continue.
 ability-subtlety = Subtilité
     .gender = feminine
 ability-subtlety-text = Une main pour la lame, et rien dans l'autre pour la gêner : un coup critique exige { $easier ->
@@ -57,7 +57,7 @@ ability-blocking-text = Campe-toi derrière ton bouclier. Si tu n'as pas bougé 
 ability-blocking-note = sil-q-ja donne encore la règle de la version d'avant : le double contre les tirs, et en mêlée seulement lors d'un tour passé à attendre. Dans les données de 1.5.0, l'effet vaut contre toute attaque dès lors que tu n'as pas bougé ; cette entrée se range du côté des données.
 ability-parry = Parade
     .gender = feminine
-ability-parry-text = Tu écartes les coups de ton arme autant que tu les évites : ce qu'elle ajoute à ton Esquive compte double.
+ability-parry-text = Ton arme détourne les coups autant que tes pieds les évitent : ce qu'elle ajoute à ton Esquive compte double.
 ability-riposte = Riposte
     .gender = feminine
 ability-riposte-text = Un ennemi qui te manque d'au moins { $margin } plus le poids de ton arme en livres s'est découvert. Une fois par round, tu lui rends le coup gratuitement, si tu le vois et que tu n'es pas confus.
@@ -71,7 +71,7 @@ ability-quick_study-text = Tu apprends en regardant faire. Plus besoin d'autres 
 ability-bane = Fléau
     .plural = Fléaux
     .gender = masculine
-ability-bane-text = Choisis une catégorie d'ennemis dès que tu en as abattu { $wanted }. Contre elle, toutes tes compétences augmentent, et d'un point encore chaque fois que le compte double.
+ability-bane-text = Choisis une catégorie d'ennemis dès que tu en as abattu { $wanted }. Contre elle, toutes tes compétences augmentent, et d'un point de plus chaque fois que le compte double.
 parameter-bane-category = Catégorie
     .name = catégorie
     .gender = feminine
@@ -117,7 +117,7 @@ ability-vengeance = Vengeance
 ability-vengeance-text = Le sang appelle le sang. Dès qu'un coup de mêlée t'a blessé, ta prochaine attaque qui touche lance { $extra ->
       [one] { $extra } dé
      *[other] { $extra } dés
-    } de plus, si souvent que tu aies été blessé entre-temps.
+    } de plus, quel que soit le nombre de coups reçus entre-temps.
 status-vengeful = Soif de vengeance
     .name = soif de vengeance
     .plural = soifs de vengeance
@@ -132,19 +132,23 @@ status-vengeful = Soif de vengeance
              *[masculine] assoiffé
             }
         } de vengeance
+    .gain = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $attribute } { $lasts }
 
 ## Chants de guerre
 
 song-elbereth = Chant d'Elbereth
     .plural = Chants d'Elbereth
     .gender = masculine
-song-elbereth-text = Tu chantes pour la Reine des étoiles, et ceux des serviteurs des ténèbres qui savent penser perdent courage. Ton Chant se mesure à la Volonté de chacun, plus la distance que le son doit parcourir ; son moral baisse d'autant que tu l'emportes, puis se remet avec le temps. Coût en voix : { $voice } par tour. Bruit : { $noise }.
+song-elbereth-text = Tu chantes pour la Reine des étoiles, et ceux des serviteurs des ténèbres qui savent penser perdent courage. Ton Chant se mesure à la Volonté de chacun, plus la distance que le son doit parcourir ; si tu l'emportes, son moral baisse de ta marge, puis se remet avec le temps. Coût en voix : { $voice } par tour. Bruit : { $noise }.
 song-elbereth-note = Le manuel de 1.5.0 et sil-g donnent un tiers de point de voix ; les données de 1.4.2 et de 1.5.0 et sil-q-ja, un point entier. Morgoth est hors de portée du chant : il n'est pas une créature de ce paquet.
 song-challenge = Chant du défi
     .plural = Chants du défi
     .gender = masculine
-song-challenge-text = Tu te moques d'eux, et l'orgueil fait le reste. Ton Chant se mesure au carré de la Volonté de chaque ennemi, divisé par { $divisor }, plus la distance que le son doit parcourir. Si tu l'emportes, son moral monte d'autant, de { $lift } au plus ; s'il dépasse alors { $ready }, l'ennemi oublie son arc et sa ruse et vient te chercher. Coût en voix : { $voice } par tour. Bruit : { $noise }.
-song-challenge-note = sil-q-ja dit seulement que le moral monte ; de combien, c'est sil-g qui le dit : de l'écart, jusqu'à la limite donnée ici. Les livres de règles ne précisent pas l'arrondi du quotient : le jeu compte en nombres entiers, il est donc arrondi à l'inférieur.
+song-challenge-text = Tu te moques d'eux, et l'orgueil fait le reste. Ton Chant se mesure au carré de la Volonté de chaque ennemi, divisé par { $divisor }, plus la distance que le son doit parcourir. Si tu l'emportes, son moral monte de ta marge, de { $lift } au plus ; s'il dépasse alors { $ready }, l'ennemi oublie son arc et sa ruse et vient te chercher. Coût en voix : { $voice } par tour. Bruit : { $noise }.
+song-challenge-note = sil-q-ja dit seulement que le moral monte ; de combien, c'est sil-g qui le dit : de la marge, jusqu'à la limite donnée ici. Les livres de règles ne précisent pas l'arrondi du quotient : le jeu compte en nombres entiers, il est donc arrondi à l'inférieur.
 
 ## Chants des chemins
 
@@ -152,7 +156,7 @@ song-silence = Chant du silence
     .plural = Chants du silence
     .gender = masculine
 song-silence-text = Ton chant vide l'air de ses bruits. Quoi que tu fasses, ton bruit diminue de la moitié de ton Chant, arrondie à l'inférieur. Coût en voix : { $voice } par tour. Bruit : { $noise }.
-song-silence-note = Il étouffe aussi l'ouïe de qui le chante, et les appels à l'aide des ennemis ; l'une et les autres attendent les entrées qu'ils touchent.
+song-silence-note = Il assourdit aussi qui le chante, et il étouffe les appels à l'aide des ennemis ; ces deux effets attendent les entrées sur lesquelles ils agiront.
 song-trees = Chant des Arbres
     .plural = Chants des Arbres
     .gender = masculine
@@ -176,7 +180,7 @@ song-thresholds-says = Quand tu fermes une porte en chantant ce chant, elle reç
 song-staunching = Chant des plaies closes
     .plural = Chants des plaies closes
     .gender = masculine
-song-staunching-text = Tu rappelles le sang par ton chant. Le saignement cesse, et à chaque tour tu regagnes de la santé : un point pour { $twelve } de Chant, sans que les fractions se perdent. Coût en voix : { $voice } par tour. Bruit : { $noise }.
+song-staunching-text = Ton chant rappelle le sang. Le saignement cesse, et à chaque tour tu regagnes de la santé : un point pour { $twelve } de Chant, sans que les fractions se perdent. Coût en voix : { $voice } par tour. Bruit : { $noise }.
 song-staying = Chant de constance
     .plural = Chants de constance
     .gender = masculine
@@ -264,7 +268,7 @@ shield-round_shield = Bouclier rond
     .name = bouclier rond
     .plural = boucliers ronds
     .gender = masculine
-shield-round_shield-text = Une main de bois et de fer entre toi et le prochain coup.
+shield-round_shield-text = Un empan de bois et de fer entre toi et le prochain coup.
 
 ## Personnages
 

@@ -63,11 +63,11 @@ ability-quick_study = 早学び
 ability-quick_study-text = 見るだけで身につける。前提となる能力を持っていなくても、その先の能力を覚えられる。ただし、求められる技能の値はこれまでどおり要る。
 ability-bane = 天敵
     .reading = てんてき
-ability-bane-text = { $wanted }体以上倒した敵の分類を一つ選ぶ。その分類の敵に対しては、あらゆる技能が高くなる。倒した数が倍になるごとに、上乗せは 1 ずつ増えていく。
+ability-bane-text = { $wanted }体以上倒した敵の分類を一つ選ぶ。その分類の敵に対しては、あらゆる技能が高くなる。討伐数が倍になるごとに、上乗せは 1 ずつ増えていく。
 parameter-bane-category = 分類
     .chosen = 選んだ分類
 table-bane_bonus = 天敵の上乗せ
-param-bane_bonus-kills = 倒した数
+param-bane_bonus-kills = 討伐数
 formula-cruel_difficulty = 『残酷な一撃』の難度
     .attribute = { $crits }に応じた
 param-cruel_difficulty-crits = 会心のダイス
@@ -76,7 +76,6 @@ param-cruel_difficulty-crits = 会心のダイス
 ability-strength_in_adversity = 逆境の力
     .reading = ぎゃっきょうのちから
 ability-strength_in_adversity-text = 最期が近づくほど手強くなる。生命力が上限の半分以下なら、腕力・敏捷・恩寵が { $wounded } ずつ上がる。四分の一以下なら { $dying } ずつ上がる。
-constant-strength_in_adversity-bonus = 逆境の上乗せ
 ability-vengeance = 復讐
     .reading = ふくしゅう
 ability-vengeance-text = 血には血を。近接攻撃で傷を負うと、次に当てた攻撃のダメージダイスが{ $extra }個増える。それまでに何度傷を負っても、増える数は変わらない。
@@ -84,10 +83,24 @@ status-vengeful = 復讐の念
     .reading = ふくしゅうのねん
     .attribute = 復讐の念に燃えている
     .attribute_not = 復讐の念に燃えていない
-    .gain = { $who_person ->
+    .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }復讐の念に{ $place ->
+      [inner] 燃えていて
+     *[last] 燃えている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }復讐の念に{ $place ->
+      [inner] 燃えておらず
+     *[last] 燃えていない
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $lasts }復讐の念に{ $place ->
       [inner] 燃え
      *[last] 燃える
     }
@@ -103,7 +116,6 @@ status-vengeful = 復讐の念
 song-staunching = 止血の歌
     .reading = しけつのうた
 song-staunching-text = 流れた血を歌で呼び戻す。出血は止まり、生命力が毎ターン、歌唱 { $twelve } につき 1 ずつ戻る。端数も切り捨てずに持ち越す。声を毎ターン { $voice } 払う。音は { $noise }。
-constant-staunching-mend = 戻る生命力
 song-staying = 不動の歌
     .reading = ふどうのうた
 song-staying-text = 屈しなかった者たちを歌う。あらゆる害に対する防護が { $shelter } 増え、意志が歌唱の半分（切り捨て）だけ上がる。声を毎ターン { $voice } 払う。音は { $noise }。
@@ -123,7 +135,6 @@ song-silence-note = この歌は歌い手自身の聞き耳も、助けを呼ぶ
 song-trees = 二本の木の歌
     .reading = にほんのきのうた
 song-trees-text = 二本の木を歌えば、その光がいくらか戻ってくる。灯りの半径が、歌唱 { $each_point } につき1マス広がる。声を毎ターン { $voice } 払う。音は { $noise }。
-constant-trees-wider = 広がる半径
 song-delvings = 坑道の歌
     .reading = こうどうのうた
 song-delvings-text = 大地の骨を歌えば、大地が応える。知っている場所の隣にある未知の場所は、歌唱からそこまでの距離を引いた数が { $echo } の目を上回れば、姿を現す。声を毎ターン { $voice } 払う。音は { $noise }。

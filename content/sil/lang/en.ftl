@@ -155,6 +155,13 @@ status-stun =
     .name = stun
     .number = mass
     .attribute = stunned
+    .gain = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } { $attribute } { $amount_said ->
+          [yes] ({ $amount })
+         *[no] {""}
+        } { $lasts }
 status-stun-band-1 =
     .name = stunned
     .attribute = stunned
@@ -168,18 +175,34 @@ status-confused =
     .name = confusion
     .number = mass
     .attribute = confused
+    .gain = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } { $attribute } { $lasts }
 status-afraid =
     .name = fear
     .number = mass
     .attribute = afraid
+    .gain = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } { $attribute } { $lasts }
 status-goaded =
     .name = provocation
     .number = mass
     .attribute = goaded
+    .gain = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } { $attribute } { $lasts }
 status-recovering =
     .name = loss of balance
     .number = mass
     .attribute = off balance
+    .gain = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } off balance { $lasts }
     .lose = { $who_person ->
           [you] you regain your
          *[it] { $who } regains its
@@ -188,6 +211,13 @@ status-bleeding =
     .name = bleeding
     .number = mass
     .attribute = bleeding
+    .gain = { $who } { $who_person ->
+          [you] start
+         *[it] starts
+        } to bleed { $amount_said ->
+          [yes] ({ $amount })
+         *[no] {""}
+        } { $lasts }
     .lose = { $who_person ->
           [you] you stop
          *[it] { $who } stops
@@ -196,6 +226,13 @@ status-poison =
     .name = poison
     .number = mass
     .attribute = poisoned
+    .gain = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } { $attribute } { $amount_said ->
+          [yes] ({ $amount })
+         *[no] {""}
+        } { $lasts }
 
 ## Stats of a creature
 
@@ -552,30 +589,35 @@ enum-weapon_trait =
 member-weapon_trait-axe =
     .name = axe
     .noun = axe
+    .noun_plural = axes
     .attribute = axe
     .is = { $who } is an axe
     .is_not = { $who } is not an axe
 member-weapon_trait-polearm =
     .name = polearm
     .noun = polearm
+    .noun_plural = polearms
     .attribute = polearm
     .is = { $who } is a polearm
     .is_not = { $who } is not a polearm
 member-weapon_trait-bow =
     .name = bow
     .noun = bow
+    .noun_plural = bows
     .attribute = bow
     .is = { $who } is a bow
     .is_not = { $who } is not a bow
 member-weapon_trait-hand_and_a_half =
     .name = hand-and-a-half weapon
     .noun = hand-and-a-half weapon
+    .noun_plural = hand-and-a-half weapons
     .attribute = hand-and-a-half
     .is = { $who } is a hand-and-a-half weapon
     .is_not = { $who } is not a hand-and-a-half weapon
 member-weapon_trait-two_handed =
     .name = two-handed weapon
     .noun = two-handed weapon
+    .noun_plural = two-handed weapons
     .attribute = two-handed
     .is = { $who } is a two-handed weapon
     .is_not = { $who } is not a two-handed weapon
@@ -585,36 +627,44 @@ enum-creature_category =
 member-creature_category-orc =
     .name = orc
     .noun = orc
+    .noun_plural = orcs
     .attribute = orc
 member-creature_category-wolf =
     .name = wolf
     .noun = wolf
+    .noun_plural = wolves
     .plural = wolves
     .attribute = wolf
 member-creature_category-spider =
     .name = spider
     .noun = spider
+    .noun_plural = spiders
     .attribute = spider
 member-creature_category-troll =
     .name = troll
     .noun = troll
+    .noun_plural = trolls
     .attribute = troll
 member-creature_category-wraith =
     .name = wraith
     .noun = wraith
+    .noun_plural = wraiths
     .attribute = wraith
 member-creature_category-rauko =
     .name = rauko
     .noun = rauko
+    .noun_plural = raukar
     .plural = raukar
     .attribute = rauko
 member-creature_category-serpent =
     .name = serpent
     .noun = serpent
+    .noun_plural = serpents
     .attribute = serpent
 member-creature_category-dragon =
     .name = dragon
     .noun = dragon
+    .noun_plural = dragons
     .attribute = dragon
 enum-stance_name =
     .name = stance

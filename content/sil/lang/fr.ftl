@@ -1,52 +1,122 @@
 ### Les mots de Sil dont le livre fait ses phrases. Format : book/PHRASES.md.
-###
-### Glossaire : un seul mot français par mot anglais, dans tous les paquets qui étendent celui-ci.
-### Registre : tu. Les compétences et les quatre attributs prennent la majuscule ; le reste ne la prend qu'en titre.
-###
-### | anglais | français | | anglais | français |
-### |---|---|---|---|---|
-### | accuracy, to hit | précision | | miss | coup manqué |
-### | afraid | apeuré | | Morale | moral |
-### | alertness | vigilance | | noise | bruit |
-### | armour | armure | | off balance (recovering) | déséquilibré |
-### | assault | assaut | | opportunity | attaque d'opportunité |
-### | attack roll | jet d'attaque | | overwhelmed | encerclé, pénalité d'encerclement |
-### | Archery | Tir à l'arc | | Perception | Perception |
-### | Bane | Fléau | | poison, poisoned | poison, empoisonné |
-### | bleeding | saignement | | polearm | arme d'hast |
-### | blow | coup | | protection | protection |
-### | Blocking | Blocage | | push | repousser |
-### | charge | charge | | Power | Puissance |
-### | check | jet | | Quick Study | Esprit vif |
-### | confident | confiant | | regular | ordinaire |
-### | confused | confus | | retreat | repli contrôlé |
-### | critical hit | coup critique | | riposte | riposte |
-### | critical die | dé critique | | rounded down, up | arrondi à l'inférieur, au supérieur |
-### | Cruel Blow | Coup cruel | | side (of a die) | face |
-### | cursed | maudit | | sing, Song | chanter, Chant |
-### | damage | dégâts | | skill | compétence |
-### | die | dé | | slay (category) | abattre, être fatal à |
-### | Dexterity | Dextérité | | Smite | Coup à toute volée |
-### | Dodging | Jeu de jambes | | Smithing | Forge |
-### | Evasion | Esquive | | spear | lance |
-### | fleeing | en fuite | | spirits | ardeur |
-### | foe | ennemi | | square | case |
-### | Finesse | Finesse | | stance | attitude |
-### | flanking | attaque de flanc | | stat | attribut |
-### | Follow-Through | Enchaînement | | Stealth | Discrétion |
-### | free attack | attaque gratuite | | Strength | Force |
-### | goaded | provoqué | | strike, hit | frapper (porter un coup), toucher (réussir) |
-### | Grace | Grâce | | stunned, knocked out | étourdi, assommé |
-### | greatsword | espadon | | Subtlety | Subtilité |
-### | hand-and-a-half | à une main et demie | | theme, minor theme | thème, thème secondaire |
-### | health, full health | santé, santé maximale | | thrust out, trapped | pris au piège |
-### | heaviness | encombrement | | turn, round | tour, round |
-### | helpless | sans défense | | unwary, unaware | sans méfiance |
-### | impale | attaque perforante | | voice | voix |
-### | interception | interception | | ward | sceau |
-### | Knock Back | Coup de boutoir | | weapon trait | propriété d'arme |
-### | light radius | rayon de lumière | | whirlwind | attaque tournoyante |
-### | Melee | Mêlée | | Will | Volonté |
+
+## Glossaire : un seul mot français par mot anglais, dans tous les paquets qui étendent celui-ci.
+## Registre : tu. Les compétences et les quatre attributs prennent la majuscule ; le reste ne la prend qu'en titre.
+##
+## | anglais | français |
+## |---|---|
+## | ability | capacité |
+## | accuracy, to hit | précision |
+## | afraid | apeuré |
+## | alertness | vigilance |
+## | Archery | Tir à l'arc |
+## | armour | armure |
+## | Assassination | Assassinat |
+## | assault | assaut |
+## | attack roll | jet d'attaque |
+## | axe | hache |
+## | Bane | Fléau |
+## | bleeding | saignement |
+## | Blocking | Blocage |
+## | blow | coup |
+## | bow, longbow | arc, arc long |
+## | category | catégorie |
+## | charge | charge |
+## | check | jet |
+## | confident | confiant |
+## | confused | confus |
+## | Constitution | Constitution |
+## | critical die | dé critique |
+## | critical hit | coup critique |
+## | Cruel Blow | Coup cruel |
+## | cursed | maudit |
+## | dagger | poignard |
+## | damage | dégâts |
+## | Dexterity | Dextérité |
+## | die | dé |
+## | Dodging | Jeu de jambes |
+## | Evasion | Esquive |
+## | Evasion roll, score | jet, score d'Esquive |
+## | Finesse | Finesse |
+## | flanking | attaque de flanc |
+## | fleeing | en fuite |
+## | foe | ennemi |
+## | Follow-Through | Enchaînement |
+## | free attack | attaque gratuite |
+## | goaded | provoqué |
+## | Grace | Grâce |
+## | greatsword | espadon |
+## | hand-and-a-half | à une main et demie |
+## | health, full health | santé, santé maximale |
+## | heaviness | encombrement |
+## | helpless | sans défense |
+## | impale | attaque perforante |
+## | intelligent | intelligent |
+## | interception | interception |
+## | Knock Back | Coup de boutoir |
+## | level | niveau |
+## | light radius | rayon de lumière |
+## | margin | marge |
+## | Melee | Mêlée |
+## | miss | coup manqué |
+## | Morale | moral |
+## | noise | bruit |
+## | off balance (recovering) | déséquilibré |
+## | opportunity | attaque d'opportunité |
+## | orc, wolf, spider, troll | orque, loup, araignée, troll |
+## | overwhelmed | encerclé, pénalité d'encerclement |
+## | Parry | Parade |
+## | Perception | Perception |
+## | poison, poisoned | poison, empoisonné |
+## | polearm | arme d'hast |
+## | Polearm Mastery | Maîtrise des armes d'hast |
+## | Power | Puissance |
+## | protection | protection |
+## | push | repousser |
+## | Quick Study | Esprit vif |
+## | range penalty | pénalité de portée |
+## | regular | ordinaire |
+## | retreat | repli contrôlé |
+## | riposte | riposte |
+## | rounded down, up | arrondi à l'inférieur, au supérieur |
+## | side (of a die) | face |
+## | sing, Song | chanter, Chant |
+## | skill | compétence |
+## | slay (category) | abattre, être fatal à |
+## | Smite | Coup à toute volée |
+## | Smithing | Forge |
+## | Song of Challenge | Chant du défi |
+## | Song of Delvings | Chant des profondeurs |
+## | Song of Elbereth | Chant d'Elbereth |
+## | Song of Silence | Chant du silence |
+## | Song of Staunching | Chant des plaies closes |
+## | Song of Staying | Chant de constance |
+## | Song of the Trees | Chant des Arbres |
+## | Song of Thresholds | Chant des seuils |
+## | spear | lance |
+## | spirits | ardeur |
+## | square | case |
+## | stance | attitude |
+## | stat | attribut |
+## | Stealth | Discrétion |
+## | Strength | Force |
+## | Strength in Adversity | Force dans l'adversité |
+## | strike, hit | frapper (porter un coup), toucher (réussir) |
+## | stunned, knocked out | étourdi, assommé |
+## | Subtlety | Subtilité |
+## | theme, minor theme | thème, thème secondaire |
+## | trapped | pris au piège |
+## | trial of strength | épreuve de force |
+## | turn, round | tour, round |
+## | two-handed | à deux mains |
+## | unwary, unaware | sans méfiance |
+## | Vengeance | Vengeance |
+## | voice | voix |
+## | ward | sceau |
+## | weapon trait | propriété d'arme |
+## | whirlwind | attaque tournoyante |
+## | Will | Volonté |
+## | wraith, rauko, serpent, dragon | spectre, rauko (pl. raukar), serpent, dragon |
 
 pack-title = Sil : le système commun
 
@@ -280,6 +350,13 @@ status-stun = Étourdissement
              *[masculine] étourdi
             }
         }
+    .gain = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $attribute } { $amount_said ->
+          [yes] ({ $amount })
+         *[no] {""}
+        } { $lasts }
 status-stun-band-1 = Étourdi
     .name = étourdi
     .gender = masculine
@@ -337,6 +414,10 @@ status-confused = Confusion
              *[masculine] confus
             }
         }
+    .gain = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $attribute } { $lasts }
 status-confused-text = Tes pieds et tes mains vont où tu ne voulais pas, et les coups vifs, ceux qui demandent un œil clair, te sont interdits.
 status-afraid = Peur
     .name = peur
@@ -351,6 +432,10 @@ status-afraid = Peur
              *[masculine] apeuré
             }
         }
+    .gain = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $attribute } { $lasts }
 status-afraid-text = Impossible de te résoudre à attaquer : ni à la lame, ni à l'arc, ni au lancer.
 status-goaded = Provocation
     .name = provocation
@@ -365,6 +450,10 @@ status-goaded = Provocation
              *[masculine] provoqué
             }
         }
+    .gain = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $attribute } { $lasts }
 status-goaded-text = Toute ruse oubliée, tu fonces.
 status-recovering = Déséquilibre
     .name = déséquilibre
@@ -379,6 +468,10 @@ status-recovering = Déséquilibre
              *[masculine] déséquilibré
             }
         }
+    .gain = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $attribute } { $lasts }
     .lose = { $who_person ->
           [you] tu retrouves
          *[it] { $who } retrouve
@@ -388,6 +481,13 @@ status-bleeding = Saignement
     .name = saignement
     .gender = masculine
     .attribute = en sang
+    .gain = { $who_person ->
+          [you] tu te mets
+         *[it] { $who } se met
+        } à saigner { $amount_said ->
+          [yes] ({ $amount })
+         *[no] {""}
+        } { $lasts }
     .lose = { $who_person ->
           [you] tu cesses
          *[it] { $who } cesse
@@ -407,8 +507,15 @@ status-poison = Poison
              *[masculine] empoisonné
             }
         }
+    .gain = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $attribute } { $amount_said ->
+          [yes] ({ $amount })
+         *[no] {""}
+        } { $lasts }
 status-poison-says = À chaque tour, tu subis un cinquième de ton poison en dégâts, arrondi au supérieur, et le poison diminue d'autant.
-status-poison-text = Le venin sait attendre. Il ne tue jamais sur le coup, et finit toujours par faire mal.
+status-poison-text = Le venin sait attendre. Il ne mord jamais tout de suite, et finit toujours par mordre.
 
 ## Attributs d'une créature
 
@@ -924,6 +1031,7 @@ enum-weapon_trait = Propriété d'arme
 member-weapon_trait-axe = Hache
     .name = hache
     .noun = hache
+    .noun_plural = haches
     .gender = feminine
     .attribute = de la famille des haches
     .is = { $who } est une hache
@@ -931,6 +1039,7 @@ member-weapon_trait-axe = Hache
 member-weapon_trait-polearm = Arme d'hast
     .name = arme d'hast
     .noun = arme d'hast
+    .noun_plural = armes d'hast
     .plural = armes d'hast
     .gender = feminine
     .attribute = d'hast
@@ -939,6 +1048,7 @@ member-weapon_trait-polearm = Arme d'hast
 member-weapon_trait-bow = Arc
     .name = arc
     .noun = arc
+    .noun_plural = arcs
     .gender = masculine
     .attribute = de la famille des arcs
     .is = { $who } est un arc
@@ -946,6 +1056,7 @@ member-weapon_trait-bow = Arc
 member-weapon_trait-hand_and_a_half = Arme à une main et demie
     .name = arme à une main et demie
     .noun = arme à une main et demie
+    .noun_plural = armes à une main et demie
     .plural = armes à une main et demie
     .gender = feminine
     .attribute = à une main et demie
@@ -954,6 +1065,7 @@ member-weapon_trait-hand_and_a_half = Arme à une main et demie
 member-weapon_trait-two_handed = Arme à deux mains
     .name = arme à deux mains
     .noun = arme à deux mains
+    .noun_plural = armes à deux mains
     .plural = armes à deux mains
     .gender = feminine
     .attribute = à deux mains
@@ -966,42 +1078,50 @@ enum-creature_category = Catégorie de créature
 member-creature_category-orc = Orque
     .name = orque
     .noun = orque
+    .noun_plural = orques
     .gender = masculine
     .attribute = de catégorie orque
 member-creature_category-wolf = Loup
     .name = loup
     .noun = loup
+    .noun_plural = loups
     .gender = masculine
     .attribute = de catégorie loup
 member-creature_category-spider = Araignée
     .name = araignée
     .noun = araignée
+    .noun_plural = araignées
     .gender = feminine
     .attribute = de catégorie araignée
 member-creature_category-troll = Troll
     .name = troll
     .noun = troll
+    .noun_plural = trolls
     .gender = masculine
     .attribute = de catégorie troll
 member-creature_category-wraith = Spectre
     .name = spectre
     .noun = spectre
+    .noun_plural = spectres
     .gender = masculine
     .attribute = de catégorie spectre
 member-creature_category-rauko = Rauko
     .name = rauko
     .noun = rauko
+    .noun_plural = raukar
     .plural = raukar
     .gender = masculine
     .attribute = de catégorie rauko
 member-creature_category-serpent = Serpent
     .name = serpent
     .noun = serpent
+    .noun_plural = serpents
     .gender = masculine
     .attribute = de catégorie serpent
 member-creature_category-dragon = Dragon
     .name = dragon
     .noun = dragon
+    .noun_plural = dragons
     .gender = masculine
     .attribute = de catégorie dragon
 enum-stance_name = Attitude
@@ -1160,10 +1280,10 @@ stat-attack-dodge = Score d'Esquive
     .name = score d'Esquive
     .plural = scores d'Esquive
     .gender = masculine
-stat-attack-crit_needs = Écart pour un coup critique
-    .name = écart qu'exige un coup critique
-    .plural = écarts qu'exige un coup critique
-    .gender = masculine
+stat-attack-crit_needs = Marge pour un coup critique
+    .name = marge qu'exige un coup critique
+    .plural = marges qu'exige un coup critique
+    .gender = feminine
     .more = un coup critique exige { $amount } { $n ->
           [formula] de plus
           [one] point de plus
@@ -1222,9 +1342,9 @@ event-missed = Coup manqué
          *[no] {""}
         }
     .happens = l'attaque manque
-param-missed-by = Écart
-    .name = écart
-    .gender = masculine
+param-missed-by = Marge
+    .name = marge
+    .gender = feminine
 event-hit = Coup au but
     .name = coup au but
     .plural = coups au but
@@ -1377,10 +1497,10 @@ fact-squares_to = Distance en cases
     .plural = distances en cases
     .gender = feminine
     .after = entre { $a } et { $spot }
-fact-slays = Fatal à sa cible
-    .name = don de tuer
-    .plural = dons de tuer
-    .gender = masculine
+fact-slays = Arme fatale
+    .name = arme fatale
+    .plural = armes fatales
+    .gender = feminine
     .is = { $w } est { $w_number ->
           [plural] { $w_gender ->
               [feminine] fatales

@@ -146,24 +146,94 @@ status-stun = 朦朧
     .reading = もうろう
     .attribute = 朦朧としている
     .attribute_not = 朦朧としていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 朦朧としていて
+     *[last] 朦朧としている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 朦朧としておらず
+     *[last] 朦朧としていない
+    }
 status-stun-band-1 = 軽い朦朧
     .attribute = 軽い朦朧に陥っている
     .attribute_not = 軽い朦朧に陥っていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 軽い朦朧に陥っていて
+     *[last] 軽い朦朧に陥っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 軽い朦朧に陥っておらず
+     *[last] 軽い朦朧に陥っていない
+    }
 status-stun-band-2 = 重い朦朧
     .attribute = 重い朦朧に陥っている
     .attribute_not = 重い朦朧に陥っていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 重い朦朧に陥っていて
+     *[last] 重い朦朧に陥っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 重い朦朧に陥っておらず
+     *[last] 重い朦朧に陥っていない
+    }
 status-stun-band-3 = 昏倒
     .attribute = 昏倒している
     .attribute_not = 昏倒していない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 昏倒していて
+     *[last] 昏倒している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 昏倒しておらず
+     *[last] 昏倒していない
+    }
 status-stun-text = 頭の中で鐘が鳴り続ける。軽い朦朧ではあらゆる技能が { $mild }、重い朦朧では { $severe } 下がる。それより重ければ、倒れたその場から動けない。
 status-confused = 混乱
     .reading = こんらん
     .attribute = 混乱している
     .attribute_not = 混乱していない
-    .gain = { $who_person ->
+    .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }{ $place ->
+      [inner] 混乱していて
+     *[last] 混乱している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 混乱しておらず
+     *[last] 混乱していない
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $lasts }{ $place ->
       [inner] 混乱し
      *[last] 混乱する
     }
@@ -179,10 +249,24 @@ status-afraid = 恐怖
     .reading = きょうふ
     .attribute = 恐怖に駆られている
     .attribute_not = 恐怖に駆られていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 恐怖に駆られていて
+     *[last] 恐怖に駆られている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 恐怖に駆られておらず
+     *[last] 恐怖に駆られていない
+    }
     .gain = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }恐怖に{ $place ->
+    }{ $lasts }恐怖に{ $place ->
       [inner] 駆られ
      *[last] 駆られる
     }
@@ -198,10 +282,24 @@ status-goaded = 挑発
     .reading = ちょうはつ
     .attribute = 挑発に乗っている
     .attribute_not = 挑発に乗っていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 挑発に乗っていて
+     *[last] 挑発に乗っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 挑発に乗っておらず
+     *[last] 挑発に乗っていない
+    }
     .gain = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }挑発に{ $place ->
+    }{ $lasts }挑発に{ $place ->
       [inner] 乗り
      *[last] 乗る
     }
@@ -217,10 +315,24 @@ status-recovering = 体勢崩れ
     .reading = たいせいくずれ
     .attribute = 体勢を崩している
     .attribute_not = 体勢を崩していない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 体勢を崩していて
+     *[last] 体勢を崩している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 体勢を崩しておらず
+     *[last] 体勢を崩していない
+    }
     .gain = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }体勢を{ $place ->
+    }{ $lasts }体勢を{ $place ->
       [inner] 崩し
      *[last] 崩す
     }
@@ -236,6 +348,20 @@ status-bleeding = 出血
     .reading = しゅっけつ
     .attribute = 出血している
     .attribute_not = 出血していない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 出血していて
+     *[last] 出血している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 出血しておらず
+     *[last] 出血していない
+    }
     .lose = { $who_person ->
       [you] {""}
      *[it] { $who }の
@@ -249,6 +375,20 @@ status-poison = 毒
     .reading = どく
     .attribute = 毒を受けている
     .attribute_not = 毒を受けていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 毒を受けていて
+     *[last] 毒を受けている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 毒を受けておらず
+     *[last] 毒を受けていない
+    }
     .lose = { $who_person ->
       [you] {""}
      *[it] { $who }の
@@ -346,9 +486,8 @@ stat-creature-noise = 音
 stat-noise = 音
 
 resource-experience = 経験点
-resource-kills = 倒した数
-    .member = 倒した{ $member }の数
-    .amount = { $n }体
+resource-kills = 討伐数
+    .member = { $member }の討伐数
 resource-points = 技能点
     .member = { $member }の技能点
     .needs = { $member } { $n }
@@ -360,21 +499,105 @@ resource-alertness = 警戒度
 flag-cursed = 呪い
     .attribute = 呪われている
     .attribute_not = 呪われていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 呪われていて
+     *[last] 呪われている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 呪われておらず
+     *[last] 呪われていない
+    }
 flag-confused = 混乱
     .attribute = 混乱している
     .attribute_not = 混乱していない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 混乱していて
+     *[last] 混乱している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 混乱しておらず
+     *[last] 混乱していない
+    }
 flag-afraid = 恐怖
     .attribute = 恐怖に駆られている
     .attribute_not = 恐怖に駆られていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 恐怖に駆られていて
+     *[last] 恐怖に駆られている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 恐怖に駆られておらず
+     *[last] 恐怖に駆られていない
+    }
 flag-helpless = 行動不能
     .attribute = 身動きが取れない
     .attribute_not = 身動きが取れる
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 身動きが取れず
+     *[last] 身動きが取れない
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 身動きが取れて
+     *[last] 身動きが取れる
+    }
 flag-trapped = 罠の中
     .attribute = 罠に捕らわれている
     .attribute_not = 罠に捕らわれていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 罠に捕らわれていて
+     *[last] 罠に捕らわれている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 罠に捕らわれておらず
+     *[last] 罠に捕らわれていない
+    }
 flag-goaded = 挑発
     .attribute = 挑発に乗っている
     .attribute_not = 挑発に乗っていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 挑発に乗っていて
+     *[last] 挑発に乗っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 挑発に乗っておらず
+     *[last] 挑発に乗っていない
+    }
 flag-intelligent = 知恵
     .attribute = 知恵のある
     .attribute_not = 知恵のない
@@ -623,29 +846,29 @@ slot-house = 家
       [you] {""}
      *[it] { $who }が
     }{ $x }に{ $place ->
-      [inner] 属し
-     *[last] 属する
+      [inner] 属していて
+     *[last] 属している
     }
     .holds_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }{ $x }に{ $place ->
-      [inner] 属さず
-     *[last] 属さない
+      [inner] 属しておらず
+     *[last] 属していない
     }
     .empty = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }どの家にも{ $place ->
-      [inner] 属さず
-     *[last] 属さない
+      [inner] 属しておらず
+     *[last] 属していない
     }
     .full = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }いずれかの家に{ $place ->
-      [inner] 属し
-     *[last] 属する
+      [inner] 属していて
+     *[last] 属している
     }
 
 # 選択肢
@@ -712,22 +935,62 @@ member-weapon_trait-axe = 斧
     .noun = 斧
     .attribute = 斧である
     .attribute_not = 斧でない
+    .is = { $who }が斧で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who }が斧で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
 member-weapon_trait-polearm = 長柄
     .noun = 長柄武器
     .attribute = 長柄武器である
     .attribute_not = 長柄武器でない
+    .is = { $who }が長柄武器で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who }が長柄武器で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
 member-weapon_trait-bow = 弓
     .noun = 弓
     .attribute = 弓である
     .attribute_not = 弓でない
+    .is = { $who }が弓で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who }が弓で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
 member-weapon_trait-hand_and_a_half = 片手半
     .noun = 片手半の武器
     .attribute = 片手半の武器である
     .attribute_not = 片手半の武器でない
+    .is = { $who }が片手半の武器で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who }が片手半の武器で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
 member-weapon_trait-two_handed = 両手持ち
     .noun = 両手武器
     .attribute = 両手武器である
     .attribute_not = 両手武器でない
+    .is = { $who }が両手武器で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who }が両手武器で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
 
 enum-creature_category = 敵の分類
 member-creature_category-orc = オーク
@@ -793,12 +1056,20 @@ role-attack-defender = 受け手
 role-attack-weapon = 武器
     .attribute = { $x }での
 role-attack-kind = 攻撃の種類
-    .attribute = { $list }の
+    .attribute = { $list }による
     .attribute_not = { $list }でない
-    .noun = { $list }
+    .attack = 一撃
 role-attack-charging = 突撃
     .attribute = 突撃での
     .attribute_not = 突撃でない
+    .is = { $who }が突撃で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who }が突撃で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
 context-assault = 主たる攻撃
 role-assault-attacker = 攻め手
     .other = word-foe
@@ -808,16 +1079,50 @@ role-assault-weapon = 武器
 role-assault-first = ターン最初
     .attribute = ターン最初の
     .attribute_not = ターン最初でない
+    .is = { $who }がターン最初のもので{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who }がターン最初のもので{ $place ->
+      [inner] なく
+     *[last] ない
+    }
 
 stat-attack-melee = 近接
+    .noun = 近接攻撃
+    .noun_plural = 近接攻撃
     .attribute = 近接
     .attribute_not = 近接でない
+    .is = { $who }が近接攻撃で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who }が近接攻撃で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
 stat-attack-archery = 射撃
     .attribute = 射撃での
     .attribute_not = 射撃でない
+    .is = { $who }が射撃で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who }が射撃で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
 stat-attack-both_hands = 両手持ち
     .attribute = 両手持ちでの
     .attribute_not = 両手持ちでない
+    .is = { $who }が両手持ちで{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .is_not = { $who }が両手持ちで{ $place ->
+      [inner] なく
+     *[last] ない
+    }
 stat-attack-range_penalty = 距離の不利
 stat-attack-overwhelmed = 包囲の不利
 stat-attack-to_hit = 命中
@@ -982,6 +1287,10 @@ event-assault_ended = 主たる攻撃の終わり
       [inner] 終わり
      *[last] 終わる
     }
+param-approached-mover = 敵
+    .counter = 体
+param-approached-goal = 敵
+    .counter = 体
 event-approached = 接近
     .as_goal = { $mover }が隣へ{ $place ->
       [inner] 来て
@@ -991,10 +1300,12 @@ event-approached = 接近
       [inner] 行き
      *[last] 行く
     }
-    .happens = ある者が別の者の隣へ{ $place ->
+    .happens = 敵が隣へ{ $place ->
       [inner] 来て
      *[last] 来る
     }
+param-door_closed-door = 扉
+    .counter = 枚
 event-door_closed = 扉を閉める
     .as_closer = 扉を{ $place ->
       [inner] 閉め
@@ -1058,6 +1369,7 @@ procedure-main_attack = 主たる攻撃
 param-main_attack-assault = 主たる攻撃
 param-main_attack-target = 標的
 param-main_attack-kind = 攻撃の種類
+    .attack = 選んだ種類の一撃
 param-main_attack-charging = 突撃
 
 check-skill_check = 技能判定

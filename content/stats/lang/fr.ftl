@@ -1,17 +1,16 @@
 ### Les mots des Attributs qui grandissent. Format : book/PHRASES.md.
-###
-### Glossaire. Registre : tu.
-###
-### | anglais | français | | anglais | français |
-### |---|---|---|---|---|
-### | chance | chance | | pile | cumul |
-### | check | jet | | point | point |
-### | day | jour | | potential | potentiel |
-### | difficulty | difficulté | | price | prix |
-### | drop | baisse | | rise | hausse |
-### | hold out | tenir bon | | score | valeur |
-### | mark | marque | | stat | attribut |
-### | modifier | modificateur | | | |
+
+## Glossaire. Registre : tu.
+## | anglais | français | | anglais | français |
+## |---|---|---|---|---|
+## | chance | chance | | pile | cumul |
+## | check | jet | | point | point |
+## | day | jour | | potential | potentiel |
+## | difficulty | difficulté | | price | prix |
+## | drop | baisse | | rise | hausse |
+## | hold out | tenir bon | | score | valeur |
+## | mark | marque | | stat | attribut |
+## | modifier | modificateur | | | |
 
 pack-title = Des attributs qui grandissent
 

@@ -127,7 +127,7 @@ impl Measure {
         }
     }
 
-    /// In words, exactly where that is short: `19/40 (47.5 %)`.
+    /// In words, exactly where that is short: `19/40 = 47.5 %`.
     #[must_use]
     pub fn words(&self) -> String {
         match self {
@@ -141,11 +141,21 @@ impl Measure {
 /// A chance in words: its fraction where it is exact and short, and in percent.
 #[must_use]
 pub fn chance_words(weight: &Weight) -> String {
-    let percent = weight.percent(Percent::digits(2));
+    let percent = percent_words(weight);
     match fraction(weight) {
-        Some(fraction) => format!("{fraction} ({percent})"),
-        None => percent.to_string(),
+        Some(fraction) => format!("{fraction} = {percent}"),
+        None => percent,
     }
+}
+
+/// A chance in percent: with as many digits as it has where these are few, else with two.
+#[must_use]
+pub fn percent_words(weight: &Weight) -> String {
+    let (numerator, denominator) = weight.ratio();
+    let ends = |digits: u32| ((&numerator * 100_u64 * 10_u64.pow(digits)) % &denominator).bits() == 0;
+    let digits = (0..=4).find(|digits| weight.is_exact() && ends(*digits)).unwrap_or(2);
+    let about = if weight.is_exact() && !ends(digits) { "about " } else { "" };
+    format!("{about}{}", weight.percent(Percent::digits(u8::try_from(digits).unwrap_or(2))))
 }
 
 /// The fraction of an exact chance, where it is short enough to be read.
@@ -164,7 +174,7 @@ pub fn number_words(number: &Number) -> String {
     let digits = if number.is_exact() { shorter(&digits) } else { digits };
     let exact = number.low.to_string();
     let fits = number.is_exact() && exact.contains('/') && exact.len() <= 24;
-    if fits { format!("{exact} ({digits})") } else { digits }
+    if fits { format!("{exact} = {digits}") } else { digits }
 }
 
 fn shorter(digits: &str) -> String {

@@ -112,7 +112,7 @@ fn way(chain: &[Link], link: &Link, end: &str) -> Vec<String> {
 }
 
 /// Moves a finding from file 0 to `file`.
-pub(super) fn renumber(mut finding: Diagnostic, file: u32) -> Diagnostic {
+pub(crate) fn renumber(mut finding: Diagnostic, file: u32) -> Diagnostic {
     let to = |span: &mut Span| span.file = file;
     to(&mut finding.primary.span);
     finding.others.iter_mut().for_each(|label| to(&mut label.span));

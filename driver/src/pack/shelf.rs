@@ -40,7 +40,13 @@ pub const MANIFEST: &str = "pack.yaml";
 /// Whether a pack needs this file of its folder.
 #[must_use]
 pub fn wanted(path: &str) -> bool {
-    path == MANIFEST || is_rules(path)
+    path == MANIFEST || is_rules(path) || words_locale(path).is_some()
+}
+
+/// The locale of a file of translations, `lang/fr.ftl`.
+#[must_use]
+pub fn words_locale(path: &str) -> Option<&str> {
+    path.strip_prefix("lang/")?.strip_suffix(".ftl").filter(|locale| !locale.contains('/'))
 }
 
 /// Whether this is a file of rules.

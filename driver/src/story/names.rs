@@ -54,34 +54,61 @@ impl<'a> Names<'a> {
     #[must_use]
     pub fn purpose(&self, function: u32, pc: u32) -> String {
         let (Some(found), Some(place)) = (self.function(function), self.table.place(pc)) else { return String::new() };
-        innermost(found, &found.body, place).unwrap_or_default()
+        let own = || innermost(found, &found.body, place);
+        match found.kind {
+            FunctionKind::Die => found.named.title.clone(),
+            FunctionKind::Check => [Some(found.named.title.clone()), own()].into_iter().flatten().collect::<Vec<_>>().join(", "),
+            FunctionKind::Procedure
+            | FunctionKind::Formula
+            | FunctionKind::Chance
+            | FunctionKind::Table
+            | FunctionKind::Process
+            | FunctionKind::Plan
+            | FunctionKind::Tick => own().unwrap_or_default(),
+        }
     }
 
-    /// Values by the types of what holds them.
-    pub fn with<'t>(&self, holders: impl Iterator<Item = (&'t str, &'t Type)>, mut words: &[i64]) -> Vec<With> {
+    /// Values by the types of what holds them, and all roles of contexts.
+    pub fn with<'t>(&self, holders: impl Iterator<Item = (&'t str, &'t Type)>, words: &[i64]) -> Vec<With> {
+        self.listed(holders, words, false)
+    }
+
+    /// As [`Names::with`], but of contexts only who is there: what an event is told with.
+    pub fn present<'t>(&self, holders: impl Iterator<Item = (&'t str, &'t Type)>, words: &[i64]) -> Vec<With> {
+        self.listed(holders, words, true)
+    }
+
+    fn listed<'t>(
+        &self,
+        holders: impl Iterator<Item = (&'t str, &'t Type)>,
+        mut words: &[i64],
+        present: bool,
+    ) -> Vec<With> {
         let mut with = Vec::new();
         for (name, ty) in holders {
             let (mine, rest) = words.split_at(size(ty).min(words.len()));
             words = rest;
             match ty {
-                Type::Context(_) => with.extend(self.roles(mine.first().copied().unwrap_or(-1))),
+                Type::Context(_) => with.extend(self.roles(mine.first().copied().unwrap_or(-1), present)),
                 _ => with.push(With { name: name.to_owned(), value: self.value(ty, mine) }),
             }
         }
         with
     }
 
-    /// The roles of a context that was made.
-    fn roles(&self, handle: i64) -> Vec<With> {
+    /// The roles of a context that was made; those of entities only if `present`.
+    fn roles(&self, handle: i64, present: bool) -> Vec<With> {
         let Some((kind, values)) = self.contexts.get(&handle) else { return Vec::new() };
         let Some(context) = self.ir.contexts.get(*kind as usize) else { return Vec::new() };
         let roles = context.roles.iter().take(context.role_count).zip(values);
-        roles
-            .flat_map(|(role, value)| match role.ty {
-                Type::Context(_) => self.roles(*value),
-                _ => vec![With { name: role.named.title.clone(), value: self.value(&role.ty, &[*value]) }],
-            })
-            .collect()
+        let mut with = Vec::new();
+        for (role, value) in roles.filter(|(role, _)| !present || matches!(role.ty, Type::Entity(_))) {
+            match role.ty {
+                Type::Context(_) => with.extend(self.roles(*value, present)),
+                _ => with.push(With { name: role.named.title.clone(), value: self.value(&role.ty, &[*value]) }),
+            }
+        }
+        with
     }
 
     /// A value of a type.
@@ -92,7 +119,7 @@ impl<'a> Names<'a> {
             Type::Dice => dice(words),
             Type::Chance => number(first, words.get(1).copied().unwrap_or(1)),
             Type::Number(of) if of.denominator == 0 => number(first, words.get(1).copied().unwrap_or(1)),
-            Type::Context(_) => values(&self.roles(first)),
+            Type::Context(_) => values(&self.roles(first, true)),
             Type::Number(_)
             | Type::YesNo
             | Type::Member(_)
@@ -111,6 +138,13 @@ impl<'a> Names<'a> {
     #[must_use]
     pub fn stat_value(&self, stat: u32, words: &[i64]) -> String {
         self.ir.stats.get(stat as usize).map_or_else(String::new, |found| self.value(&found.ty, words))
+    }
+
+    /// Whether a stat is a number or dice.
+    #[must_use]
+    pub fn is_amount(&self, stat: u32) -> bool {
+        let ty = self.ir.stats.get(stat as usize).map(|found| &found.ty);
+        ty.is_some_and(|ty| ty.is_dice() || ty.number().is_some())
     }
 
     /// Whose a stat is: an entity, or nobody where a context owns it.

@@ -49,6 +49,8 @@ pub enum Said {
     Chance { what: String, chance: String, holds: bool },
     /// One of several was picked by chance.
     Pick { what: String, place: i64, of: i64 },
+    /// A clock ticks for somebody.
+    Ticks { clock: String, with: Vec<With> },
     /// An event happened.
     Event { event: String, with: Vec<With> },
     /// A stored number changed.
@@ -59,8 +61,8 @@ pub enum Said {
     Chooses { who: String, option: String, of: usize },
     /// A repetition reached its bound.
     Bound,
-    /// A stat's value, and what changed it on the way.
-    Stat { what: String, whose: String, value: String, by: Vec<By> },
+    /// A stat's value, and what changed it on the way. `whose` is empty for a context's.
+    Stat { what: String, whose: String, value: String, amount: bool, by: Vec<By> },
     /// A stat's value before its modifiers.
     Base { value: String, set: bool },
     /// A modifier counts.
@@ -77,7 +79,7 @@ pub enum Said {
     Calls { what: String, with: Vec<With>, gives: Vec<With> },
     /// A call waits for the end of the present one.
     Queued { what: String, with: Vec<With> },
-    /// Somebody's entry reacts.
+    /// Somebody's entry reacts; `source` is empty for rules that nobody holds.
     Reacts { who: String, source: String },
 }
 
@@ -97,6 +99,7 @@ impl Said {
             Self::Roll { what, dice, faces, total } => format!("{}{dice} falls {total}{}", of(what), shown(faces)),
             Self::Chance { what, chance, holds } => format!("{}a chance of {chance} {}", of(what), came(*holds)),
             Self::Pick { what, place, of: all } => format!("{}number {} of {all} is picked", of(what), place + 1),
+            Self::Ticks { clock, with } => format!("a {clock} has passed{}", list(": ", with)),
             Self::Event { event, with } => format!("{event}{}", list(": ", with)),
             Self::Change { whose, what, before, after, asked } => {
                 format!("{}{what} {before} -> {after}{}", of(whose), cut_from(asked.as_deref()))
@@ -104,11 +107,11 @@ impl Said {
             Self::Asks { command, with } => format!("The game is asked: {command}{}", list(", ", with)),
             Self::Chooses { who, option, of } => format!("{who} chooses {option}{}", among(*of)),
             Self::Bound => "A repetition reaches its bound".to_owned(),
-            Self::Stat { what, whose, value, by } => format!("{}{what} {value}{}", of(whose), brackets(by)),
+            Self::Stat { what, whose, value, amount: _, by } => format!("{}{what} {value}{}", of(whose), brackets(by)),
             Self::Base { value, set: false } => format!("at first {value}"),
             Self::Base { value, set: true } => format!("set to {value}"),
             Self::Modifier { by } => english_by(by),
-            Self::Silent { source, whose, why } => format!("not {source}: {}", reason(*why, whose)),
+            Self::Silent { source, whose, why } => format!("not {}: {}", rule(source), reason(*why, whose)),
             Self::Cut { before, after } => format!("cut to its range: {before} -> {after}"),
             Self::Fact { fact, with, answer, host } => {
                 format!("{fact}({}) is {answer}{}", values(with), if *host { ", as was said" } else { "" })
@@ -116,7 +119,7 @@ impl Said {
             Self::Compared { left, how, right, holds } => format!("{left} {} {right}: {}", sign(*how), yes(*holds)),
             Self::Calls { what, with, gives } => format!("{what}({}){}", values(with), list(" gives ", gives)),
             Self::Queued { what, with } => format!("later: {what}({})", values(with)),
-            Self::Reacts { who, source } => format!("{}{source}", of(who)),
+            Self::Reacts { who, source } => format!("{}{}", of(who), rule(source)),
         }
     }
 }
@@ -172,7 +175,12 @@ fn english_by(by: &By) -> String {
         Layer::AtMost => format!("at most {}", by.value),
         Layer::Is => format!("is {}", by.value),
     };
-    format!("{} {what}", by.source)
+    format!("{} {what}", rule(&by.source))
+}
+
+/// Rules that nobody holds have no name.
+fn rule(source: &str) -> &str {
+    if source.is_empty() { "the rules" } else { source }
 }
 
 fn reason(why: Silence, whose: &str) -> String {

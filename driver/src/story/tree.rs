@@ -3,7 +3,7 @@
 use runebook_compiler::ir::Function;
 use runebook_grammar::Span;
 use runebook_odds::End;
-use runebook_runtime::machine::At;
+use runebook_runtime::machine::{At, Silence};
 use runebook_runtime::program::{Place, Symbol};
 
 use super::Sides;
@@ -135,7 +135,8 @@ impl Grower<'_, '_> {
             What::Stat { stat, owner, value } => {
                 let what = self.names.symbol(Symbol::Stat(*stat));
                 let (whose, value) = (self.names.owner(*stat, *owner), self.names.stat_value(*stat, value));
-                self.close(Some(Said::Stat { what, whose, value, by: Vec::new() }));
+                let amount = self.names.is_amount(*stat);
+                self.close(Some(Said::Stat { what, whose, value, amount, by: Vec::new() }));
             }
             What::Context { handle, context, values } => self.names.made(*handle, *context, values.clone()),
             What::Announce { event, args } => {
@@ -180,7 +181,7 @@ impl Grower<'_, '_> {
             }
             What::Idle { reaction, you, why } => {
                 let source = names.symbol(Symbol::Reaction(*reaction));
-                Said::Silent { source: rule(source), whose: names.reader.entity(*you), why: *why }
+                Said::Silent { source, whose: names.reader.entity(*you), why: *why }
             }
             What::Later { function, args } => match names.function(*function) {
                 Some(found) => Said::Queued { what: found.named.title.clone(), with: params(names, found, args) },
@@ -216,7 +217,13 @@ impl Grower<'_, '_> {
                 let said = Said::Calls { what: found.named.title.clone(), with, gives: Vec::new() };
                 self.begin(Some(said), place, Some(function));
             }
-            None => self.begin(None, place, Some(function)),
+            None => {
+                // A reaction was named just before its function begins.
+                let reacts = |node: &mut Node| matches!(node.said, Some(Said::Reacts { .. })) && node.inside.is_empty();
+                let named = self.open.last_mut().and_then(|open| open.node.inside.pop_if(reacts));
+                let (said, place) = named.map_or((None, place), |node| (node.said, node.place.or(place)));
+                self.begin(said, place, Some(function));
+            }
         }
     }
 
@@ -249,13 +256,18 @@ impl Grower<'_, '_> {
     }
 
     fn event(&self, event: u32, args: &[i64]) -> Said {
-        let params = self.names.ir.events.get(event as usize).map_or(&[][..], |found| &found.params);
-        let with = self.names.with(params.iter().map(|param| (param.named.title.as_str(), &param.ty)), args);
-        Said::Event { event: self.names.symbol(Symbol::Event(event)), with }
+        let found = self.names.ir.events.get(event as usize);
+        let params = found.map_or(&[][..], |found| &found.params);
+        let title = self.names.symbol(Symbol::Event(event));
+        let with = self.names.present(params.iter().map(|param| (param.named.title.as_str(), &param.ty)), args);
+        match found.and_then(|found| found.clock) {
+            Some(_) => Said::Ticks { clock: title, with },
+            None => Said::Event { event: title, with },
+        }
     }
 
     fn reaction(&mut self, reaction: u32, you: i64) {
-        let source = rule(self.names.symbol(Symbol::Reaction(reaction)));
+        let source = self.names.symbol(Symbol::Reaction(reaction));
         let function = self.names.table.reaction(reaction).and_then(|row| self.names.table.function(row.function));
         let place = function.and_then(|function| self.place(function.start));
         let who = if you < 0 { String::new() } else { self.names.reader.entity(you) };
@@ -265,7 +277,7 @@ impl Grower<'_, '_> {
     fn modifier(&self, modifier: u32) -> (String, Option<Span>) {
         let function = self.names.table.modifier(modifier).and_then(|row| self.names.table.function(row.function));
         let place = function.and_then(|function| self.place(function.start));
-        (rule(self.names.symbol(Symbol::Modifier(modifier))), place)
+        (self.names.symbol(Symbol::Modifier(modifier)), place)
     }
 
     fn applied(&mut self, modifier: u32, value: &[i64]) {
@@ -275,10 +287,13 @@ impl Grower<'_, '_> {
         self.after(Said::Modifier { by }, place);
     }
 
-    fn silent(&mut self, modifier: u32, you: i64, why: runebook_runtime::machine::Silence) {
+    fn silent(&mut self, modifier: u32, you: i64, why: Silence) {
         let (source, place) = self.modifier(modifier);
-        let whose = self.names.reader.entity(you);
-        self.after(Said::Silent { source, whose, why }, place);
+        let said = Said::Silent { source, whose: self.names.reader.entity(you), why };
+        match why {
+            Silence::Condition => self.after(said, place),
+            Silence::Nobody | Silence::Gate => self.leaf(said, place),
+        }
     }
 
     fn put(&mut self, slot: (i64, u32), old: Option<i64>, (asked, new): (i64, i64), place: Option<Span>) {
@@ -314,9 +329,4 @@ impl Grower<'_, '_> {
 
 fn params(names: &Names<'_>, function: &Function, args: &[i64]) -> Vec<With> {
     names.with(function.params.iter().map(|param| (param.named.title.as_str(), &param.ty)), args)
-}
-
-/// Rules that nobody holds have no name.
-fn rule(title: String) -> String {
-    if title.is_empty() { "the rules".to_owned() } else { title }
 }

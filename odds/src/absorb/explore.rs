@@ -85,7 +85,7 @@ impl<'e, 'p, 't, H: Host + ?Sized> Explorer<'e, 'p, 't, H> {
         self.graph.assumed.insert(Assumed::StopsAtLeast((least * 100.0) as u32));
         let (low, high) = counted.ends();
         let rest: BigRational = Ratio::from_f64(rest.next_up()).signed();
-        let expected = Number { low: low.signed(), high: high.signed() + rest };
+        let expected = Number::between(low.signed(), high.signed() + rest);
         let (low, _) = stopped.ends();
         Explored::Open(Box::new((expected, Weight::between(low.min(Ratio::ONE), Ratio::ONE))))
     }

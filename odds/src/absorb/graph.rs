@@ -56,7 +56,7 @@ impl Graph {
         let visits = self.visits::<Float>(&parts).unwrap_or_default();
         Ok(visits.solved(|sum| {
             let (low, high) = sum.ends();
-            Number { low: low.signed(), high: high.signed() }
+            Number::between(low.signed(), high.signed())
         }))
     }
 

@@ -38,7 +38,7 @@ impl Distribution {
         let thresholds: BTreeSet<i64> = mine.iter().chain(&theirs).map(|(value, _)| *value).collect();
         let (mut more, mut less) = (false, false);
         for threshold in thresholds {
-            let (mine, theirs) = (reached(&mine, threshold), reached(&theirs, threshold));
+            let (mine, theirs) = (self.at_least(field, threshold), other.at_least(field, threshold));
             let (mine_ends, their_ends) = (mine.ends(), theirs.ends());
             if mine.is_exact() && theirs.is_exact() {
                 more |= mine.value > theirs.value;
@@ -59,7 +59,8 @@ impl Distribution {
         }
     }
 
-    /// The largest difference between the chances of any outcome in both, as a fraction of 1.
+    /// The largest difference between the chances of any outcome in both, as a fraction of 1; an interval where the
+    /// chances are no more than that.
     pub fn largest_difference(&self, other: &Distribution) -> Weight {
         let find = |list: &[(Vec<i64>, Weight)], values: &[i64]| {
             let place = list.binary_search_by(|(known, _)| known.as_slice().cmp(values)).ok();
@@ -67,15 +68,13 @@ impl Distribution {
         };
         let outcomes: BTreeSet<&Vec<i64>> =
             self.outcomes.iter().chain(&other.outcomes).map(|(values, _)| values).collect();
-        let differences = outcomes.into_iter().map(|values| {
-            let (mine, theirs) = (find(&self.outcomes, values).value, find(&other.outcomes, values).value);
-            if mine > theirs { mine.less(&theirs) } else { theirs.less(&mine) }
-        });
-        Weight::from_ratio(differences.max().unwrap_or(Ratio::ZERO))
+        let apart = |left: &Ratio, right: &Ratio| if left > right { left.less(right) } else { Ratio::ZERO };
+        let (mut least, mut most) = (Ratio::ZERO, Ratio::ZERO);
+        for values in outcomes {
+            let (mine, theirs) = (find(&self.outcomes, values).ends(), find(&other.outcomes, values).ends());
+            least = least.max(apart(&mine.low, &theirs.high)).max(apart(&theirs.low, &mine.high));
+            most = most.max(apart(&mine.high, &theirs.low)).max(apart(&theirs.high, &mine.low));
+        }
+        Weight::between(least, most)
     }
-}
-
-fn reached(list: &[(i64, Weight)], threshold: i64) -> Weight {
-    let above = list.iter().filter(|(value, _)| *value >= threshold);
-    above.fold(Weight::ZERO, |sum, (_, weight)| sum.plus(weight))
 }

@@ -7,7 +7,6 @@ use num_traits::{ToPrimitive, Zero};
 use super::Distribution;
 use crate::number::Ratio;
 use crate::percent::{Printed, Relation, Ties, decimal, round};
-use crate::weight::Weight;
 
 /// A number that is not a chance: a mean, a variance, an expected number of ticks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,26 +15,40 @@ pub struct Number {
     pub low: BigRational,
     /// The upper end; equal to the lower if the number is exact.
     pub high: BigRational,
+    /// From how many runs it was estimated, if it was: the ends are then those of an interval of about 99.9 %
+    /// confidence.
+    pub sampled: Option<u64>,
 }
 
 impl Number {
     pub(crate) fn exact(value: BigRational) -> Number {
-        Number { low: value.clone(), high: value }
+        Number::between(value.clone(), value)
+    }
+
+    pub(crate) fn between(low: BigRational, high: BigRational) -> Number {
+        Number { low, high, sampled: None }
+    }
+
+    fn middle(&self) -> BigRational {
+        (&self.low + &self.high) / BigRational::from_integer(BigInt::from(2))
     }
 
     /// Whether it is known exactly.
     pub fn is_exact(&self) -> bool {
-        self.low == self.high
+        self.low == self.high && self.sampled.is_none()
     }
 
     /// The middle as a double.
     pub fn to_f64(&self) -> f64 {
-        let middle = (&self.low + &self.high) / BigRational::from_integer(BigInt::from(2));
-        middle.to_f64().unwrap_or(f64::NAN)
+        self.middle().to_f64().unwrap_or(f64::NAN)
     }
 
     /// With so many digits after the point. Where not all are proved, both ends are printed.
     pub fn print(&self, digits: u8, ties: Ties) -> Printed {
+        if self.sampled.is_some() {
+            let digits = text(&self.middle(), digits, ties);
+            return Printed { relation: Relation::About, digits, upto: None, unit: "" };
+        }
         let (low, high) = (text(&self.low, digits, ties), text(&self.high, digits, ties));
         let upto = (low != high).then_some(high);
         Printed { relation: Relation::Is, digits: low, upto, unit: "" }
@@ -45,7 +58,7 @@ impl Number {
     #[must_use]
     pub fn over(&self, denominator: u32) -> Number {
         let by = BigRational::from_integer(BigInt::from(denominator.max(1)));
-        Number { low: &self.low / &by, high: &self.high / &by }
+        Number { low: &self.low / &by, high: &self.high / &by, sampled: self.sampled }
     }
 }
 
@@ -85,7 +98,8 @@ impl Distribution {
         let zero = BigRational::zero();
         let straddles = mean.low < zero && mean.high > zero;
         let least = if straddles { zero.clone() } else { low.clone().min(high.clone()) };
-        Some(Number { low: (squares.low - low.max(high)).max(zero), high: squares.high - least })
+        let sampled = squares.sampled;
+        Some(Number { low: (squares.low - low.max(high)).max(zero), high: squares.high - least, sampled })
     }
 
     /// The spread (standard deviation) of value number `field`, as a double.
@@ -97,18 +111,32 @@ impl Distribution {
         if self.outcomes.is_empty() || !self.residual.value.is_zero() {
             return None;
         }
-        let mut sum = Number::exact(BigRational::zero());
+        let (mut low, mut high) = (BigRational::zero(), BigRational::zero());
+        let sampled = self.runs();
         for (values, weight) in &self.outcomes {
             let value = BigRational::from_integer(of(*values.get(field)?));
-            let (low, high) = signed_ends(weight);
-            let (low, high) = (&value * low, &value * high);
-            sum = Number { low: sum.low + low.clone().min(high.clone()), high: sum.high + low.max(high) };
+            let ends = weight.ends();
+            let ends = if sampled.is_some() { [&weight.value; 2] } else { [&ends.low, &ends.high] };
+            let [least, most] = ends.map(|share| &value * share.signed());
+            low += least.clone().min(most.clone());
+            high += least.max(most);
         }
-        Some(sum)
+        let number = Number::between(low, high);
+        Some(match sampled {
+            Some((runs, _)) => self.spread_out(number, field, of, runs),
+            None => number,
+        })
     }
-}
 
-fn signed_ends(weight: &Weight) -> (BigRational, BigRational) {
-    let ends = weight.ends();
-    (ends.low.signed(), ends.high.signed())
+    /// A mean over runs with 3.3 of its standard errors on each side.
+    fn spread_out(&self, mean: Number, field: usize, of: impl Fn(i64) -> BigInt, runs: u64) -> Number {
+        let (middle, mut square) = (mean.to_f64(), 0.0);
+        for (values, weight) in &self.outcomes {
+            let value = values.get(field).map_or(BigInt::zero(), |value| of(*value)).to_f64().unwrap_or(f64::NAN);
+            square += weight.to_f64() * (value - middle).powi(2);
+        }
+        let error =
+            BigRational::from_float(3.3 * (square / runs.max(1) as f64).sqrt()).unwrap_or_else(BigRational::zero);
+        Number { low: mean.low - &error, high: mean.high + error, sampled: Some(runs) }
+    }
 }

@@ -1,18 +1,32 @@
 //! Sums over outcomes: at least, at most, any event, and quantiles. A complement is summed, never subtracted.
 
+use std::collections::BTreeSet;
+
 use super::Distribution;
 use crate::number::Ratio;
-use crate::weight::Weight;
+use crate::weight::{Exactness, Weight};
 
 impl Distribution {
     /// The chance of all outcomes for which `holds`.
     pub fn chance(&self, holds: impl Fn(&[i64]) -> bool) -> Weight {
         let (yes, no): (Vec<_>, Vec<_>) = self.outcomes.iter().partition(|(values, _)| holds(values));
+        if let Some((runs, seed)) = self.runs() {
+            let seen = yes.iter().fold(Ratio::ZERO, |sum, (_, weight)| sum.plus(&weight.value));
+            return Weight::seen(&seen, runs, seed);
+        }
         // All outcomes together are certain, whatever their single shares were rounded to.
         if no.is_empty() && !yes.is_empty() && self.residual.value.is_zero() {
             return Weight::ONE;
         }
         self.sum(yes.iter().map(|(_, weight)| weight))
+    }
+
+    /// So many runs of this seed the chances were sampled from, if they were.
+    pub(super) fn runs(&self) -> Option<(u64, u64)> {
+        self.outcomes.first().and_then(|(_, weight)| match weight.exactness() {
+            Exactness::Sampled { runs, seed, interval: _ } => Some((*runs, *seed)),
+            Exactness::Exact | Exactness::Bounded(_) => None,
+        })
     }
 
     /// Adds chances up; what is left open is added once, not once for each outcome.
@@ -48,11 +62,14 @@ impl Distribution {
 
     /// Value number `field` alone: its values in ascending order, each with its chance.
     pub fn field(&self, field: usize) -> Vec<(i64, Weight)> {
-        let mut listed: Vec<(i64, &Weight)> =
-            self.outcomes.iter().filter_map(|(values, weight)| Some((*values.get(field)?, weight))).collect();
-        listed.sort_by_key(|(value, _)| *value);
-        let groups = listed.chunk_by(|(left, _), (right, _)| left == right);
-        groups.filter_map(|group| Some((group.first()?.0, self.sum(group.iter().map(|(_, weight)| *weight))))).collect()
+        let alone = self.outcomes.iter().filter_map(|(values, weight)| Some((*values.get(field)?, weight.clone())));
+        let mut alone: Vec<(i64, Weight)> = alone.collect();
+        alone.sort_by_key(|(value, _)| *value);
+        let values: BTreeSet<i64> = alone.iter().map(|(value, _)| *value).collect();
+        if values.len() < alone.len() {
+            alone = values.into_iter().map(|value| (value, self.exactly(field, value))).collect();
+        }
+        alone
     }
 
     /// The least value of `field` such that it or less comes with at least the chance `share`; `None` without

@@ -2,8 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use num_rational::BigRational;
-
 use super::worlds::{Part, Worlds, add};
 use super::{Duel, End};
 use crate::budget::Budget;
@@ -149,6 +147,5 @@ fn expected(rounds: &[Float], open: &Ratio, at_most: u32) -> Number {
         low = low.plus(&least.product(&whole(round)));
         high = high.plus(&most.product(&whole(round)));
     }
-    let (low, high): (BigRational, BigRational) = (low.signed(), high.signed());
-    Number { low, high }
+    Number::between(low.signed(), high.signed())
 }

@@ -7,15 +7,12 @@ use runebook_runtime::Silent;
 
 use super::play::Ring;
 use super::{Duel, End};
-use crate::interval::{chernoff, sequence};
-use crate::number::Ratio;
+use crate::interval::sequence;
 use crate::refused::Refused;
 use crate::weight::Weight;
 
 /// Fights that one thread takes at a time.
 const BATCH: u64 = 256;
-/// Error of the intervals: they hold with a confidence of at least 99.9 %.
-const ALPHA: f64 = 1e-3;
 
 /// How many fights ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,8 +64,7 @@ impl Tally {
     }
 
     fn share(&self, count: u64) -> Weight {
-        let value = Ratio::new(count.into(), self.runs.max(1).into());
-        Weight::sampled(value, self.runs, self.seed, chernoff(count, self.runs, ALPHA))
+        Weight::sampled(count, self.runs, self.seed)
     }
 
     /// The mean number of rounds.

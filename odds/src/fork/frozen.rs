@@ -3,6 +3,7 @@
 //! The layout is that of `Machine::key`; before a machine goes on, the words that only `Machine::save` writes are put in
 //! as zeros. Tests that walk calls, loops, queues and changes hold both together.
 
+use runebook_runtime::machine::FrameKind;
 use runebook_runtime::machine::sizes::{COMMAND_ARGS, LEVELS, QUEUE_ARGS};
 use runebook_runtime::{Machine, Trap};
 
@@ -88,11 +89,71 @@ pub(super) fn take_up(machine: &mut Machine<'_, '_>, thawed: &[u64]) -> Result<(
     machine.restore(&mut || words.next())
 }
 
-/// How many functions run, which one is running, and the instruction it waits at.
-pub(super) fn running(words: &[u64]) -> (usize, u32, u32) {
+/// A running function of a frozen state.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Window {
+    pub(super) kind: Kind,
+    pub(super) function: u32,
+    /// The instruction it is at.
+    pub(super) pc: u32,
+    /// Where its registers stand among all.
+    pub(super) base: u32,
+    /// Where its results go, among all registers.
+    pub(super) dest: u32,
+    /// Where its registers stand in the words.
+    pub(super) first: usize,
+    pub(super) registers: usize,
+}
+
+/// What a running function is, as far as it matters to its results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// The function that was started: all its results are the answer.
+    Top,
+    /// A call by the function below.
+    Call,
+    /// Something without results.
+    Other,
+    /// An event.
+    Event,
+}
+
+impl Kind {
+    fn of(word: u64) -> Kind {
+        let is = |kind: FrameKind| word & 0xff == kind as u64;
+        if is(FrameKind::Top) {
+            Kind::Top
+        } else if is(FrameKind::Call) {
+            Kind::Call
+        } else if is(FrameKind::Event) {
+            Kind::Event
+        } else {
+            Kind::Other
+        }
+    }
+}
+
+/// The running functions, outermost first.
+pub(super) fn windows(words: &[u64]) -> Vec<Window> {
+    let depth = count(words, DEPTH);
     let word = |at: usize| words.get(at).copied().unwrap_or(0);
-    let function = u32::try_from(word(HEADER) >> 8).unwrap_or(u32::MAX);
-    (count(words, DEPTH), function, u32::try_from(word(HEADER + 1) & 0xffff_ffff).unwrap_or(u32::MAX))
+    let low = |at: usize| word(at) as u32;
+    let high = |at: usize| (word(at) >> 32) as u32;
+    let order = (1..depth).chain((depth > 0).then_some(0));
+    let window = |frame: usize| {
+        let at = HEADER + frame * FRAME;
+        let (base, end) = (high(at + 1), low(at + 2));
+        Window {
+            kind: Kind::of(word(at)),
+            function: u32::try_from(word(at) >> 8).unwrap_or(u32::MAX),
+            pc: low(at + 1),
+            base,
+            dest: high(at + 2),
+            first: HEADER + depth * FRAME + base as usize,
+            registers: end.saturating_sub(base) as usize,
+        }
+    };
+    order.map(window).collect()
 }
 
 /// Where the running functions are, outermost first: states that are less far come first.

@@ -1,20 +1,25 @@
 //! Which registers are still needed: those that some way on from an instruction reads before it writes them.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::hash::BuildHasherDefault;
 use std::rc::Rc;
 
+use runebook_runtime::Table;
 use runebook_runtime::ops::{Access, Imm, Instr, Op, spans};
 use runebook_runtime::program::Function;
-use runebook_runtime::{Machine, Table};
 
-use super::pair::Pair;
+use super::frontier::Mixer;
+use super::frozen::{Kind, Window, windows};
+use super::pair::{Seconds, seconds};
 
-/// A set of the registers of a function.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// A set of the registers of a function, or of its results.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Set([u64; 4]);
 
 impl Set {
+    const ALL: Set = Set([u64::MAX; 4]);
+
     fn span(first: u16, length: u16) -> Set {
         let mut set = Set::default();
         (first..first.saturating_add(length).min(256)).for_each(|register| set.add(register));
@@ -31,6 +36,28 @@ impl Set {
         Set(std::array::from_fn(|at| self.0[at] | other.0[at]))
     }
 
+    fn both(self, other: Set) -> Set {
+        Set(std::array::from_fn(|at| self.0[at] & other.0[at]))
+    }
+
+    /// With `first` as 0: what came before is left out.
+    fn from(self, first: u8) -> Set {
+        let mut set = Set::default();
+        (first..=u8::MAX)
+            .filter(|register| self.has(*register))
+            .for_each(|register| set.add((register - first).into()));
+        set
+    }
+
+    /// With 0 as `first`.
+    fn moved(self, first: u8) -> Set {
+        let mut set = Set::default();
+        (0..=u8::MAX - first)
+            .filter(|register| self.has(*register))
+            .for_each(|n| set.add(u16::from(n) + u16::from(first)));
+        set
+    }
+
     fn without(self, other: Set) -> Set {
         Set(std::array::from_fn(|at| self.0[at] & !other.0[at]))
     }
@@ -40,21 +67,24 @@ impl Set {
     }
 }
 
-/// What is needed at each instruction of a function, and what each replaces.
+/// What is needed at each instruction of a function of which some results are wanted.
 #[derive(Debug)]
-pub(super) struct Code {
+pub(crate) struct Code {
     pub(super) start: u32,
     pub(super) instrs: Vec<Instr>,
     needed: Vec<Set>,
     replaced: Vec<Set>,
-    pairs: RefCell<BTreeMap<u32, Option<Pair>>>,
+    pairs: RefCell<BTreeMap<u32, Rc<Seconds>>>,
 }
 
 impl Code {
-    fn of(table: &Table<'_>, function: &Function) -> Code {
+    fn of(table: &Table<'_>, function: &Function, wanted: Set) -> Code {
         let instrs: Vec<Instr> = (function.start..function.end).filter_map(|at| table.instr(at)).collect();
-        let (read, replaced): (Vec<Set>, Vec<Set>) =
-            instrs.iter().map(|instr| touched(table, *instr, function.registers)).unzip();
+        let touch = |instr: &Instr| match instr.op == Op::Ret {
+            true => (wanted.moved(instr.a).both(Set::span(instr.a.into(), instr.b.into())), Set::default()),
+            false => touched(table, *instr, function.registers),
+        };
+        let (read, replaced): (Vec<Set>, Vec<Set>) = instrs.iter().map(touch).unzip();
         // `outer` may ask any running function for its context.
         let always = if function.context == u8::MAX { Set::default() } else { Set::span(function.context.into(), 1) };
         let mut needed = vec![always; instrs.len()];
@@ -62,25 +92,30 @@ impl Code {
         Code { start: function.start, instrs, needed, replaced, pairs: RefCell::default() }
     }
 
-    /// The draw that the draw at `pc` is only ever seen together with, if there is one.
-    fn pair(&self, table: &Table<'_>, pc: u32) -> Option<Pair> {
-        *self.pairs.borrow_mut().entry(pc).or_insert_with(|| Pair::find(table, self, pc))
+    /// The draws that the draw at `pc` is only ever seen together with.
+    pub(super) fn seconds(&self, table: &Table<'_>, pc: u32) -> Rc<Seconds> {
+        let mut pairs = self.pairs.borrow_mut();
+        Rc::clone(pairs.entry(pc).or_insert_with(|| Rc::new(seconds(table, self, pc))))
+    }
+
+    fn place(&self, pc: u32) -> Option<usize> {
+        pc.checked_sub(self.start).map(|place| place as usize)
     }
 
     fn at(&self, pc: u32) -> Set {
-        let place = pc.checked_sub(self.start).map(|place| place as usize);
-        place.and_then(|place| self.needed.get(place)).copied().unwrap_or(Set([u64::MAX; 4]))
+        self.place(pc).and_then(|place| self.needed.get(place)).copied().unwrap_or(Set::ALL)
     }
 
-    /// Whether a register is needed at `pc`.
-    pub(super) fn needs(&self, pc: u32, register: u16) -> bool {
-        u8::try_from(register).is_ok_and(|register| self.at(pc).has(register))
+    /// Whether a register is needed at an instruction, counted from the first.
+    pub(super) fn needs(&self, place: usize, register: u16) -> bool {
+        let needed = self.needed.get(place).copied().unwrap_or(Set::ALL);
+        u8::try_from(register).is_ok_and(|register| needed.has(register))
     }
 
-    /// What the instruction before `pc`, a call that still runs, will replace when it returns.
+    /// What the call before `pc` will replace when it returns.
     fn coming(&self, pc: u32) -> Set {
-        let place = pc.checked_sub(self.start + 1).map(|place| place as usize);
-        place.and_then(|place| self.replaced.get(place)).copied().unwrap_or_default()
+        let call = self.place(pc).and_then(|place| self.replaced.get(place.checked_sub(1)?));
+        call.copied().unwrap_or_default()
     }
 }
 
@@ -100,7 +135,7 @@ fn pass(instrs: &[Instr], read: &[Set], replaced: &[Set], always: Set, needed: &
     changed
 }
 
-fn successors(instr: Instr, place: usize) -> [Option<usize>; 2] {
+pub(super) fn successors(instr: Instr, place: usize) -> [Option<usize>; 2] {
     let jumps = instr.op.info().is_some_and(|row| row.imm == Imm::Forward || row.imm == Imm::Back);
     let target = place.checked_add(1).filter(|_| jumps).and_then(|next| next.checked_add_signed(instr.imm as isize));
     let goes_on = instr.op != Op::Jump && instr.op != Op::Ret && instr.op != Op::Trap;
@@ -119,49 +154,70 @@ fn touched(table: &Table<'_>, instr: Instr, window: u16) -> (Set, Set) {
 /// The needs of a table's functions, worked out when first asked for.
 #[derive(Debug, Default)]
 pub(crate) struct Lives {
-    known: Vec<Option<Rc<Code>>>,
+    known: HashMap<(u32, Set), Rc<Code>, BuildHasherDefault<Mixer>>,
 }
 
 impl Lives {
-    /// See [`Code::pair`].
-    pub(crate) fn pair(&mut self, table: &Table<'_>, function: u32, pc: u32) -> Option<Pair> {
-        self.code(table, function)?.pair(table, pc)
+    fn code(&mut self, table: &Table<'_>, index: u32, wanted: Set) -> Option<Rc<Code>> {
+        if let Some(known) = self.known.get(&(index, wanted)) {
+            return Some(Rc::clone(known));
+        }
+        let code = Rc::new(Code::of(table, &table.function(index)?, wanted));
+        self.known.insert((index, wanted), Rc::clone(&code));
+        Some(code)
     }
 
-    fn code(&mut self, table: &Table<'_>, index: u32) -> Option<Rc<Code>> {
-        let place = index as usize;
-        if self.known.len() <= place {
-            self.known.resize(place + 1, None);
+    /// Calls `window(register, first word, words, needed)` for the window of each running function of a frozen state,
+    /// and returns the code of the innermost.
+    fn windows(
+        &mut self,
+        table: &Table<'_>,
+        frames: &[Window],
+        mut window: impl FnMut(&Window, Set),
+    ) -> Option<Rc<Code>> {
+        let mut code: Option<Rc<Code>> = None;
+        for (place, frame) in frames.iter().enumerate() {
+            let wanted = match frame.kind {
+                Kind::Event => {
+                    code = None;
+                    continue;
+                }
+                Kind::Top => Set::ALL,
+                Kind::Call => {
+                    let caller = place.checked_sub(1).and_then(|below| frames.get(below));
+                    let results = caller.zip(code.as_deref()).map(|(caller, code)| {
+                        let first = frame.dest.saturating_sub(caller.base);
+                        code.at(caller.pc).from(u8::try_from(first).unwrap_or(u8::MAX))
+                    });
+                    results.unwrap_or(Set::ALL)
+                }
+                Kind::Other => Set::default(),
+            };
+            let Some(mine) = self.code(table, frame.function, wanted) else { continue };
+            let called = frames.get(place + 1).is_some_and(|above| above.kind == Kind::Call);
+            let needed = mine.at(frame.pc);
+            window(frame, if called { needed.without(mine.coming(frame.pc)) } else { needed });
+            code = Some(mine);
         }
-        let slot = self.known.get_mut(place)?;
-        if slot.is_none() {
-            *slot = Some(Rc::new(Code::of(table, &table.function(index)?)));
-        }
-        slot.clone()
+        code
     }
 
-    /// Sets to 0 what will never be read again, in all running functions.
-    pub(crate) fn clear_dead(&mut self, table: &Table<'_>, machine: &mut Machine<'_, '_>) {
-        let windows = machine.chain().filter(|at| has_registers(table, at.function)).count();
-        let mut seen = 0;
-        let mut needed = Set::default();
-        machine.clear_dead(&mut |function, pc, register| {
-            if register == 0 {
-                seen += 1;
-                needed = self.needed(table, function, pc, seen < windows);
+    /// Sets to 0 what will never be read again, in all running functions of a frozen state.
+    pub(super) fn clear_dead(&mut self, table: &Table<'_>, words: &mut [u64]) {
+        let frames = windows(words);
+        self.windows(table, &frames, |frame, needed| {
+            let registers = words.iter_mut().skip(frame.first).take(frame.registers);
+            for (register, word) in (0..=u8::MAX).zip(registers) {
+                if !needed.has(register) {
+                    *word = 0;
+                }
             }
-            needed.has(register)
         });
     }
 
-    /// What a function needs at `pc`; one that waits for a call gets the call's results.
-    fn needed(&mut self, table: &Table<'_>, function: u32, pc: u32, waits: bool) -> Set {
-        let Some(code) = self.code(table, function) else { return Set([u64::MAX; 4]) };
-        let needed = code.at(pc);
-        if waits { needed.without(code.coming(pc)) } else { needed }
+    /// The code of the running function of a frozen state.
+    pub(super) fn running(&mut self, table: &Table<'_>, words: &[u64]) -> Option<Rc<Code>> {
+        let frames = windows(words);
+        self.windows(table, &frames, |_, _| ())
     }
-}
-
-fn has_registers(table: &Table<'_>, function: u32) -> bool {
-    table.function(function).is_some_and(|function| function.registers > 0)
 }

@@ -2,142 +2,64 @@
 //!
 //! `let margin = roll 1d20 + a - roll 1d20` has 400 ways but 39 margins. Where the code shows that everything after the
 //! second draw depends on the two results only through one form `x·first + y·second`, ways with the same form are taken
-//! together and one of them stands for all. The code between is still run by the machine, once for each.
+//! together and one of them stands for all. The code is still run by the machine, once for each.
 
-use std::collections::{BTreeMap, HashMap};
-use std::rc::Rc;
+use std::collections::{BTreeMap, BTreeSet};
 
-use runebook_runtime::ops::{Access, Imm, Instr, Op, spans};
-use runebook_runtime::{Draw, Table};
+use runebook_runtime::Table;
+use runebook_runtime::ops::{Access, Instr, Op, spans};
 
-use super::live::Code;
-use crate::draw::{Draws, Faces};
-use crate::number::Natural;
-use crate::refused::Refused;
+use super::live::{Code, successors};
 
-/// How a register depends on the two results, beside all that does not.
-type Form = (i64, i64);
+/// How a register depends on the two results, beside all that does not: so many times the one and the other.
+pub(super) type Form = (i64, i64);
 
-/// Two draws that are only seen together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Pair {
-    /// The instruction of the second draw, in the same function.
-    pub(super) second: u32,
-    /// The form in which they are seen.
-    form: Form,
+/// The second draws by instruction, each with the form in which both are seen.
+pub(super) type Seconds = BTreeMap<u32, Form>;
+
+/// The draws that come next after the draw at `pc` and are only seen together with it.
+pub(super) fn seconds(table: &Table<'_>, code: &Code, pc: u32) -> Seconds {
+    let Some(place) = pc.checked_sub(code.start).map(|place| place as usize) else { return Seconds::new() };
+    let Some(first) = code.instrs.get(place).filter(|instr| is_draw(**instr)) else { return Seconds::new() };
+    let mut before = Flow::new(table, code);
+    before.from(place, BTreeMap::from([(first.a.into(), (1, 0))]));
+    // Nothing may be seen of the first alone, so that the way to the second and its dice are the same for all.
+    if before.lost || !before.seen.is_empty() {
+        return Seconds::new();
+    }
+    let stops = std::mem::take(&mut before.stops);
+    let both = stops.into_iter().filter_map(|(place, forms)| {
+        let form = together(table, code, place, forms)?;
+        Some((code.start.checked_add(u32::try_from(place).ok()?)?, form))
+    });
+    both.collect()
 }
 
-impl Pair {
-    /// Follows the code from the draw at `pc` on, as far as it goes straight.
-    pub(super) fn find(table: &Table<'_>, code: &Code, pc: u32) -> Option<Pair> {
-        let first = code.instrs.get(pc.checked_sub(code.start)? as usize).filter(|instr| is_draw(**instr))?;
-        let mut follow = Follow { forms: BTreeMap::from([(u16::from(first.a), (1, 0))]), seen: Vec::new() };
-        let mut second = None;
-        for (at, instr) in (code.start..).zip(&code.instrs).skip_while(|(at, _)| *at <= pc) {
-            let draws = is_draw(*instr);
-            if turns(*instr) || (draws && second.is_some()) {
-                follow.seen.extend(follow.forms.iter().filter(|(r, _)| code.needs(at, **r)).map(|(_, form)| *form));
-                return Some(Pair { second: second?, form: shared(&follow.seen)? });
-            }
-            follow.instr(table, *instr)?;
-            if draws {
-                // Nothing may have been seen of the first alone: the second draw is then the same for all.
-                if !follow.seen.is_empty() {
-                    return None;
-                }
-                second = Some(at);
-                follow.forms.insert(instr.a.into(), (0, 1));
-            }
-        }
-        None
+/// The form in which what is drawn at `place` and what came before are seen, if it is one.
+fn together(table: &Table<'_>, code: &Code, place: usize, mut forms: Forms) -> Option<Form> {
+    let second = code.instrs.get(place)?;
+    let mut reads = false;
+    spans(table, *second, 256, &mut |access, first, length| {
+        reads |= access == Access::Read
+            && (first..first.saturating_add(length)).any(|register| forms.contains_key(&register));
+    });
+    forms.insert(second.a.into(), (0, 1));
+    let mut after = Flow::new(table, code);
+    after.from(place, forms);
+    let stops = std::mem::take(&mut after.stops);
+    let ends = std::mem::take(&mut after.ends);
+    for (place, forms) in stops.iter().chain(&ends) {
+        after.seen.extend(forms.iter().filter(|(register, _)| code.needs(*place, **register)).map(|(_, form)| *form));
     }
+    if reads || after.lost { None } else { shared(&after.seen) }
 }
 
 fn is_draw(instr: Instr) -> bool {
     instr.op == Op::Roll || instr.op == Op::Draw || instr.op == Op::Pick
 }
 
-/// Whether the code does not go straight on after an instruction.
-fn turns(instr: Instr) -> bool {
-    let jumps = instr.op.info().is_none_or(|row| row.imm == Imm::Forward || row.imm == Imm::Back);
-    jumps || instr.op == Op::Ret || instr.op == Op::Trap
-}
-
-/// Registers that depend on a result, and the forms in which something was seen of them.
-struct Follow {
-    forms: BTreeMap<u16, Form>,
-    seen: Vec<Form>,
-}
-
-impl Follow {
-    fn form(&self, register: u8) -> Form {
-        self.forms.get(&u16::from(register)).copied().unwrap_or((0, 0))
-    }
-
-    /// Follows one instruction; `None` if a form grows too large.
-    fn instr(&mut self, table: &Table<'_>, instr: Instr) -> Option<()> {
-        let (left, right) = (self.form(instr.b), self.form(instr.c));
-        let imm = i64::from(instr.imm);
-        let result = if instr.op == Op::Move || instr.op == Op::AddImm {
-            left
-        } else if instr.op == Op::Neg {
-            scaled(left, -1)?
-        } else if instr.op == Op::MulImm {
-            scaled(left, imm)?
-        } else if instr.op == Op::Add {
-            sum(left, right)?
-        } else if instr.op == Op::Sub {
-            sum(left, scaled(right, -1)?)?
-        } else if compares(instr.op) {
-            self.see(sum(left, scaled(right, -1)?)?);
-            (0, 0)
-        } else {
-            return self.other(table, instr);
-        };
-        if result == (0, 0) {
-            self.forms.remove(&u16::from(instr.a));
-        } else {
-            self.forms.insert(instr.a.into(), result);
-        }
-        Some(())
-    }
-
-    fn see(&mut self, form: Form) {
-        self.seen.extend(Some(form).filter(|form| *form != (0, 0)));
-    }
-
-    /// Whatever else is read is seen as it is; what is written from it depends on nothing more.
-    fn other(&mut self, table: &Table<'_>, instr: Instr) -> Option<()> {
-        let mut written = Vec::new();
-        spans(table, instr, 256, &mut |access, first, length| {
-            for register in first..first.saturating_add(length) {
-                match access {
-                    Access::Read => self.seen.extend(self.forms.get(&register)),
-                    Access::Write => written.push(register),
-                }
-            }
-        });
-        written.iter().for_each(|register| {
-            self.forms.remove(register);
-        });
-        Some(())
-    }
-}
-
-fn compares(op: Op) -> bool {
-    op == Op::Eq || op == Op::Ne || op == Op::Lt || op == Op::Le
-}
-
-fn sum(left: Form, right: Form) -> Option<Form> {
-    Some((left.0.checked_add(right.0)?, left.1.checked_add(right.1)?))
-}
-
-fn scaled(form: Form, by: i64) -> Option<Form> {
-    Some((form.0.checked_mul(by)?, form.1.checked_mul(by)?))
-}
-
 /// The one form that all are multiples of; `None` if there are several.
-fn shared(forms: &[Form]) -> Option<Form> {
+fn shared(forms: &BTreeSet<Form>) -> Option<Form> {
     let mut forms = forms.iter().map(|form| lowest(*form));
     let first = forms.next().unwrap_or((0, 0));
     forms.all(|form| form == first).then_some(first)
@@ -150,86 +72,140 @@ fn lowest((x, y): Form) -> Form {
     (x / shared * sign, y / shared * sign)
 }
 
-/// Ways of two draws, taken together where their form is equal: for each first result the second results that stand for
-/// all, with the ways they stand for.
-#[derive(Debug)]
-pub(super) struct Together {
-    pub(super) results: Vec<(i64, Vec<(i64, Natural)>)>,
-    pub(super) ways: Natural,
+/// Registers that depend on a result.
+type Forms = BTreeMap<u16, Form>;
+
+/// Follows the code on all ways up to the next draw or the end.
+///
+/// What is made of results in another way than by sums is said to be seen; it then depends on nothing more than what
+/// was seen, and so does the way that the code takes.
+struct Flow<'f, 't> {
+    table: &'f Table<'t>,
+    code: &'f Code,
+    forms: BTreeMap<usize, Forms>,
+    todo: Vec<usize>,
+    seen: BTreeSet<Form>,
+    /// What holds at the next draws.
+    stops: BTreeMap<usize, Forms>,
+    /// What holds at returns.
+    ends: BTreeMap<usize, Forms>,
+    /// A form grew too large.
+    lost: bool,
 }
 
-/// Remembers which ways go together.
-#[derive(Debug, Default)]
-pub(super) struct Pairs {
-    known: HashMap<(Draw, Draw, Form), Rc<Together>>,
-}
-
-impl Pairs {
-    pub(super) fn together(
-        &mut self,
-        draws: &mut Draws,
-        pair: Pair,
-        first: Draw,
-        second: Draw,
-    ) -> Result<Rc<Together>, Refused> {
-        let key = (first, second, pair.form);
-        if let Some(known) = self.known.get(&key) {
-            return Ok(Rc::clone(known));
-        }
-        let together = Rc::new(together(&*draws.faces(first)?, &*draws.faces(second)?, pair.form));
-        self.known.insert(key, Rc::clone(&together));
-        Ok(together)
+impl<'f, 't> Flow<'f, 't> {
+    fn new(table: &'f Table<'t>, code: &'f Code) -> Flow<'f, 't> {
+        let (forms, stops, ends) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        Flow { table, code, forms, todo: Vec::new(), seen: BTreeSet::new(), stops, ends, lost: false }
     }
-}
 
-fn together(first: &Faces, second: &Faces, form: Form) -> Together {
-    let mut sorted = Sorted::default();
-    for place in ends_first(first.results.len()) {
-        let Some((one, ways)) = first.results.get(place) else { continue };
-        sorted.results.push((*one, Vec::new()));
-        for (other_place, (other, more)) in second.results.iter().enumerate() {
-            let sum = i128::from(form.0) * i128::from(*one) + i128::from(form.1) * i128::from(*other);
-            // Corners stand for themselves alone: where a number can grow too large, it does so at a corner.
-            let corner = is_end(place, first.results.len()) && is_end(other_place, second.results.len());
-            let corner = corner.then_some((place, other_place));
-            sorted.add((sum, corner), *other, ways.times(more));
-        }
-    }
-    sorted.results.retain(|(_, mine)| !mine.is_empty());
-    Together { results: sorted.results, ways: first.ways.times(&second.ways) }
-}
-
-/// The first and the last place, then the others: so few first results stand for all.
-fn ends_first(count: usize) -> impl Iterator<Item = usize> {
-    let last = count.checked_sub(1).filter(|last| *last > 0);
-    std::iter::once(0).chain(last).chain(1..count.saturating_sub(1))
-}
-
-fn is_end(place: usize, count: usize) -> bool {
-    place == 0 || place + 1 == count
-}
-
-/// What is told apart: the form, and corners from everything.
-type Class = (i128, Option<(usize, usize)>);
-
-/// Ways by class, each with the place of the one that stands for it.
-#[derive(Default)]
-struct Sorted {
-    places: HashMap<Class, (usize, usize)>,
-    results: Vec<(i64, Vec<(i64, Natural)>)>,
-}
-
-impl Sorted {
-    /// Adds ways of the present first result.
-    fn add(&mut self, class: Class, other: i64, ways: Natural) {
-        let row = self.results.len().saturating_sub(1);
-        if let Some((row, column)) = self.places.get(&class) {
-            if let Some((_, known)) = self.results.get_mut(*row).and_then(|(_, mine)| mine.get_mut(*column)) {
-                *known = known.plus(&ways);
+    /// Follows on from the instruction after `place`.
+    fn from(&mut self, place: usize, forms: Forms) {
+        self.join(place + 1, &forms);
+        while let Some(place) = self.todo.pop() {
+            let Some(instr) = self.code.instrs.get(place).copied() else { continue };
+            let mut forms = self.forms.get(&place).cloned().unwrap_or_default();
+            if is_draw(instr) {
+                self.stops.insert(place, forms);
+            } else if instr.op == Op::Ret {
+                self.ends.insert(place, forms);
+            } else if instr.op != Op::Trap {
+                self.follow(instr, &mut forms);
+                successors(instr, place).into_iter().flatten().for_each(|next| self.join(next, &forms));
             }
-        } else if let Some((_, mine)) = self.results.get_mut(row) {
-            self.places.insert(class, (row, mine.len()));
-            mine.push((other, ways));
         }
     }
+
+    /// Where ways meet with different forms in a register, these are seen.
+    fn join(&mut self, place: usize, forms: &Forms) {
+        let mut forms = forms.clone();
+        forms.retain(|register, _| self.code.needs(place, *register));
+        let Some(known) = self.forms.get_mut(&place) else {
+            self.forms.insert(place, forms);
+            self.todo.push(place);
+            return;
+        };
+        let before = known.len();
+        let differ =
+            |(register, form): (&u16, &Form), other: &Forms| (other.get(register) != Some(form)).then_some(*form);
+        let mine = known.iter().filter_map(|entry| differ(entry, &forms));
+        let theirs = forms.iter().filter_map(|entry| differ(entry, known));
+        self.seen.extend(mine.chain(theirs));
+        known.retain(|register, form| forms.get(register) == Some(form));
+        if known.len() < before {
+            self.todo.push(place);
+        }
+    }
+
+    fn follow(&mut self, instr: Instr, forms: &mut Forms) {
+        match linear(instr, forms) {
+            Linear::Sum(Some((0, 0))) => {
+                forms.remove(&u16::from(instr.a));
+            }
+            Linear::Sum(Some(form)) => {
+                forms.insert(instr.a.into(), form);
+            }
+            Linear::Compared(Some(form)) => {
+                self.seen.extend(Some(form).filter(|form| *form != (0, 0)));
+                forms.remove(&u16::from(instr.a));
+            }
+            Linear::Sum(None) | Linear::Compared(None) => self.lost = true,
+            Linear::Other => self.other(instr, forms),
+        }
+    }
+
+    /// Whatever else is read is seen as it is; what is written from it depends on nothing more.
+    fn other(&mut self, instr: Instr, forms: &mut Forms) {
+        let mut written = Vec::new();
+        spans(self.table, instr, 256, &mut |access, first, length| {
+            for register in first..first.saturating_add(length) {
+                match access {
+                    Access::Read => self.seen.extend(forms.get(&register)),
+                    Access::Write => written.push(register),
+                }
+            }
+        });
+        written.iter().for_each(|register| {
+            forms.remove(register);
+        });
+    }
+}
+
+/// What an instruction makes of forms. `None` if a form grows too large.
+enum Linear {
+    /// A sum.
+    Sum(Option<Form>),
+    /// A yes or no that depends on this alone.
+    Compared(Option<Form>),
+    /// Something else.
+    Other,
+}
+
+fn linear(instr: Instr, forms: &Forms) -> Linear {
+    let form = |register: u8| forms.get(&u16::from(register)).copied().unwrap_or((0, 0));
+    let (left, right, imm) = (form(instr.b), form(instr.c), i64::from(instr.imm));
+    let less = || scaled(right, -1).and_then(|right| sum(left, right));
+    if instr.op == Op::Move || instr.op == Op::AddImm {
+        Linear::Sum(Some(left))
+    } else if instr.op == Op::Neg {
+        Linear::Sum(scaled(left, -1))
+    } else if instr.op == Op::MulImm {
+        Linear::Sum(scaled(left, imm))
+    } else if instr.op == Op::Add {
+        Linear::Sum(sum(left, right))
+    } else if instr.op == Op::Sub {
+        Linear::Sum(less())
+    } else if instr.op == Op::Eq || instr.op == Op::Ne || instr.op == Op::Lt || instr.op == Op::Le {
+        Linear::Compared(less())
+    } else {
+        Linear::Other
+    }
+}
+
+fn sum(left: Form, right: Form) -> Option<Form> {
+    Some((left.0.checked_add(right.0)?, left.1.checked_add(right.1)?))
+}
+
+fn scaled(form: Form, by: i64) -> Option<Form> {
+    Some((form.0.checked_mul(by)?, form.1.checked_mul(by)?))
 }

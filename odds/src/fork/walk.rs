@@ -8,8 +8,8 @@ use runebook_runtime::machine::Write;
 use runebook_runtime::{Ask, Buffers, Draw, Fork, Host, Machine, Outcome, Silent, Table};
 
 use super::frontier::{Frontier, Mixer, Waiting};
-use super::frozen::{freeze, running, take_up, thaw};
-use super::pair::Pairs;
+use super::frozen::{freeze, take_up, thaw, windows};
+use super::together::Pairs;
 use super::{Lives, Reads, wide};
 use crate::budget::Budget;
 use crate::draw::Draws;
@@ -168,16 +168,19 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
 
     /// Tries two draws together where only their sum or difference is ever seen; whether it did.
     fn try_pair(&mut self, state: &Waiting<M>, thawed: &[u64], second: &mut Vec<u64>) -> Result<bool, Refused> {
-        let (depth, function, pc) = running(&state.words);
-        let Some(pair) = self.lives.pair(self.question.table, function, pc) else { return Ok(false) };
+        let frames = windows(&state.words);
+        let (depth, Some(frame)) = (frames.len(), frames.last()) else { return Ok(false) };
+        let Some(code) = self.lives.running(self.question.table, &state.words) else { return Ok(false) };
+        let seconds = code.seconds(self.question.table, frame.pc);
         let faces = self.draws.faces(state.draw)?;
-        let Some((lowest, _)) = faces.results.first() else { return Ok(false) };
+        let Some((lowest, _)) = faces.results.first().filter(|_| !seconds.is_empty()) else { return Ok(false) };
         self.take_up(thawed, *lowest)?;
-        let Some(draw) = self.second_draw(depth, function, pair.second) else { return Ok(false) };
-        let together = self.pairs.together(self.draws, pair, state.draw, draw)?;
+        let Some((pc, draw)) = self.next_draw(depth, frame.function) else { return Ok(false) };
+        let Some(form) = seconds.get(&pc) else { return Ok(false) };
+        let together = self.pairs.together(self.draws, *form, state.draw, draw)?;
         for (first, seconds) in &together.results {
             self.take_up(thawed, *first)?;
-            if self.second_draw(depth, function, pair.second) != Some(draw) {
+            if self.next_draw(depth, frame.function) != Some((pc, draw)) {
                 return Err(Refused::Malformed("a draw changed the way to another that does not depend on it"));
             }
             freeze(&self.machine, self.room, None);
@@ -190,15 +193,14 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
         Ok(true)
     }
 
-    /// Runs on to the draw of an instruction; `None` if something else comes first.
-    fn second_draw(&mut self, depth: usize, function: u32, pc: u32) -> Option<Draw> {
+    /// Runs on to the next draw and says where it is; `None` if it is in another function or something else comes first.
+    fn next_draw(&mut self, depth: usize, function: u32) -> Option<(u32, Draw)> {
         self.walked.steps += 1;
         match self.machine.run(self.question.host, &mut Fork, &mut Silent) {
             Outcome::Drawing(_, draw) => {
-                let at = self.machine.chain().next();
-                // The instruction it is at is the one before the next.
-                let there = at.is_some_and(|at| at.function == function && at.pc.wrapping_add(1) == pc);
-                (there && self.machine.chain().count() == depth).then_some(draw)
+                let at = self.machine.chain().next().filter(|at| at.function == function)?;
+                // It is said to be at the instruction before the next one.
+                (self.machine.chain().count() == depth).then_some((at.pc.wrapping_add(1), draw))
             }
             Outcome::Done | Outcome::Ask(_) | Outcome::Failed(_) => None,
         }
@@ -243,8 +245,8 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     }
 
     fn wait(&mut self, draw: Draw, mass: &M) -> Result<(), Refused> {
-        self.lives.clear_dead(self.question.table, &mut self.machine);
         freeze(&self.machine, self.room, self.reads.as_deref());
+        self.lives.clear_dead(self.question.table, self.room);
         if self.frontier.add(self.room, draw, mass) {
             self.walked.states += 1;
         }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use runebook_runtime::program::Symbol;
 use runebook_runtime::{Machine, Table};
 
-use super::frozen::{CALL, CHANGE, CHANGES, COMMAND, COMMANDS, DEPTH, FRAME, HEADER, QUEUED, WATCHED, Words, count};
+use super::frozen::{CALL, CHANGE, CHANGES, COMMAND, COMMANDS, Kind, QUEUED, WATCHED, Words, count, windows};
 
 /// How many are named.
 const NAMED: usize = 3;
@@ -57,14 +57,10 @@ impl Slot {
 
 fn slots(words: &[u64]) -> Vec<(Slot, u64)> {
     let word = |at: usize| words.get(at).copied().unwrap_or(0);
-    let registers = HEADER + count(words, DEPTH) * FRAME;
     let mut found = Vec::new();
-    for frame in (0..count(words, DEPTH)).map(|frame| HEADER + frame * FRAME) {
-        let (base, end) = (word(frame + 1) >> 32, word(frame + 2) & 0xffff_ffff);
-        let function = u32::try_from(word(frame) >> 8).unwrap_or(u32::MAX);
-        for register in 0..end.saturating_sub(base) {
-            let at = registers + usize::try_from(base + register).unwrap_or(0);
-            found.push((Slot::Register { function, register }, word(at)));
+    for window in windows(words).into_iter().filter(|window| window.kind != Kind::Event) {
+        for (register, value) in (0u64..).zip(words.iter().skip(window.first).take(window.registers)) {
+            found.push((Slot::Register { function: window.function, register }, *value));
         }
     }
     let tail = count(words, COMMANDS) * COMMAND + count(words, QUEUED) * CALL + count(words, WATCHED);

@@ -1,14 +1,16 @@
 //! Formulas, chances and tables over a spread of numbers; what learning asks and costs.
 
 use runebook_compiler::emit::emit;
-use runebook_compiler::ir::{FunctionKind, Ir, Type};
+use runebook_compiler::ir::{CellKind, FunctionKind, Ir, Type};
 use runebook_runtime::machine::Silent;
 use runebook_runtime::{Buffers, Fork, Machine, Outcome, Table, World, encode};
 
 use super::Seen;
 
-/// Numbers that cross the usual borders.
+/// Numbers that cross the usual borders, for each of two parameters.
 const NUMBERS: [i64; 22] = [-2, 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 16, 20, 25, 32, 40, 64, 99, 120, 500];
+/// Beyond the first hundred and more, for one parameter.
+const LARGE: [i64; 6] = [128, 256, 512, 1024, 4096, 10_000];
 
 /// Values of every formula, chance and table.
 pub(super) fn formulas(ir: &Ir) -> Seen {
@@ -36,7 +38,7 @@ pub(super) fn formulas(ir: &Ir) -> Seen {
 fn grid(params: usize) -> Vec<Vec<i64>> {
     match params {
         0 => vec![Vec::new()],
-        1 => NUMBERS.iter().map(|a| vec![*a]).collect(),
+        1 => (-20..125).chain(LARGE).map(|a| vec![a]).collect(),
         _ => NUMBERS.iter().flat_map(|a| NUMBERS.iter().map(|b| [vec![*a, *b], vec![1; params - 2]].concat())).collect(),
     }
 }
@@ -67,8 +69,11 @@ fn learning(ir: &Ir, table: &Table<'_>, program: &runebook_runtime::program::Pro
             let mut world = World::new();
             let you = world.spawn();
             for (cell, found) in ir.cells.iter().enumerate() {
-                if found.kind == runebook_compiler::ir::CellKind::Resource {
-                    world.set(you, u32::try_from(cell).expect("few cells"), points);
+                let cell = u32::try_from(cell).expect("few cells");
+                match found.kind {
+                    CellKind::Resource => world.set(you, cell, points),
+                    CellKind::Holds(_) => world.set(you, cell, 1),
+                    _ => {}
                 }
             }
             for function in [row.may_learn, row.price] {

@@ -54,6 +54,10 @@ fn held(ir: &Ir, plain: &Character, entry: EntryId) -> Character {
 /// All questions, with their names.
 pub(super) fn queries(ir: &Ir) -> Vec<(String, Query)> {
     let mut all = Vec::new();
+    for character in &ir.characters {
+        all.extend(entity_stats(ir, &character.named.name, character));
+        all.extend(stored(ir, character));
+    }
     for (name, character) in variants(ir) {
         all.extend(entity_stats(ir, &name, &character));
         for context in 0..ir.contexts.len() {
@@ -63,6 +67,19 @@ pub(super) fn queries(ir: &Ir) -> Vec<(String, Query)> {
         }
     }
     all
+}
+
+/// What a ready creature starts with, as it is stored.
+fn stored(ir: &Ir, character: &Character) -> Vec<(String, Query)> {
+    let owner = Expr::new(Node::Character(0), Type::Entity(character.of), HERE);
+    let cells: Vec<usize> = (0..ir.cells.len()).filter(|at| matches!(ir.cells[*at].kind, CellKind::Resource | CellKind::HostStat(_) | CellKind::StatBase(_))).collect();
+    cells
+        .chunks(60)
+        .map(|some| {
+            let values = some.iter().map(|cell| Expr::new(Node::Cell { owner: Box::new(owner.clone()), cell: *cell, index: None }, Type::WHOLE, HERE)).collect();
+            (format!("cells from {} of {}", some[0], character.named.name), query(vec![character.clone()], Vec::new(), Vec::new(), values))
+        })
+        .collect()
 }
 
 /// Stats of a creature, a few to a question.

@@ -11,6 +11,8 @@ use super::{Seen, scenes, world};
 
 const HERE: Span = Span::new(0, 0, 0);
 const SEEDS: u64 = 8;
+/// Numbers that events tell.
+const NUMBERS: [i64; 4] = [0, 1, 10, 20];
 
 /// A world in which every set lists the other creature.
 struct Crowd<'w>(&'w World);
@@ -40,8 +42,11 @@ pub(super) fn told(ir: &Ir) -> Seen {
             named.push((format!("{} for {name}", ir.functions[function].named.name), query(&character, act)));
         }
         for (event, found) in ir.events.iter().enumerate().filter(|(_, event)| event.clock.is_none()) {
-            if let Some(args) = args(ir, &found.params.iter().map(|param| param.ty.clone()).collect::<Vec<_>>(), character.of) {
-                named.push((format!("{} for {name}", found.named.name), query(&character, ActKind::Announce { event, args })));
+            let params: Vec<Type> = found.params.iter().map(|param| param.ty.clone()).collect();
+            for number in NUMBERS.iter().take(if params.iter().any(|ty| ty.number().is_some()) { NUMBERS.len() } else { 1 }) {
+                if let Some(args) = args(ir, &params, character.of, *number) {
+                    named.push((format!("{} {number} for {name}", found.named.name), query(&character, ActKind::Announce { event, args })));
+                }
             }
         }
     }
@@ -70,12 +75,12 @@ fn query(character: &Character, act: ActKind) -> Query {
 }
 
 /// First values of the parameters; the creatures in turn.
-fn args(ir: &Ir, params: &[Type], entity: usize) -> Option<Vec<Expr>> {
+fn args(ir: &Ir, params: &[Type], entity: usize, number: i64) -> Option<Vec<Expr>> {
     let mut next = 0;
-    params.iter().map(|ty| arg(ir, ty, entity, &mut next)).collect()
+    params.iter().map(|ty| arg(ir, ty, (entity, number), &mut next)).collect()
 }
 
-fn arg(ir: &Ir, ty: &Type, entity: usize, next: &mut usize) -> Option<Expr> {
+fn arg(ir: &Ir, ty: &Type, (entity, number): (usize, i64), next: &mut usize) -> Option<Expr> {
     match ty {
         Type::Entity(_) => {
             *next += 1;
@@ -83,10 +88,10 @@ fn arg(ir: &Ir, ty: &Type, entity: usize, next: &mut usize) -> Option<Expr> {
         }
         Type::Context(context) => {
             let types: Vec<Type> = ir.contexts[*context].roles.iter().map(|role| role.ty.clone()).collect();
-            let values = types.iter().map(|ty| arg(ir, ty, entity, next)).collect::<Option<Vec<_>>>()?;
+            let values = types.iter().map(|ty| arg(ir, ty, (entity, number), next)).collect::<Option<Vec<_>>>()?;
             Some(Expr::new(Node::NewContext { context: *context, values }, ty.clone(), HERE))
         }
-        Type::Number(_) => Some(Expr::new(Node::Const(20), ty.clone(), HERE)),
+        Type::Number(_) => Some(Expr::new(Node::Const(number), ty.clone(), HERE)),
         _ => scenes::values_of(ir, ty).into_iter().next(),
     }
 }

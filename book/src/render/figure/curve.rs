@@ -11,7 +11,7 @@ const SIZE: f64 = 13.0;
 /// Size of the plot without its margins.
 const PLOT: (f64, f64) = (520.0, 290.0);
 /// Room above the plot for the title of its axis.
-const TOP: f64 = 30.0;
+const TOP: f64 = 32.0;
 /// Room below it for heads and their title.
 const BELOW: f64 = 46.0;
 /// Lines this far apart have room for their labels between them.
@@ -30,18 +30,19 @@ struct Plot {
 /// The picture, on one line.
 pub fn svg(figure: &Figure, logarithmic: &str) -> String {
     let scale = Scale::of(figure);
+    let logarithmic = if scale.logarithmic { logarithmic } else { "" };
     let marks = marks(figure, &scale);
     let left = marks.iter().map(|(_, text)| width(text, SIZE)).fold(0.0, f64::max) + 12.0;
     let plot = Plot::of(figure, &scale, left);
     let mut picture = Picture::default();
-    vertical(&mut picture, figure, &plot, &marks, if scale.logarithmic { logarithmic } else { "" });
+    vertical(&mut picture, figure, &plot, &marks, logarithmic);
     horizontal(&mut picture, figure, &plot);
     for (number, points) in plot.lines.iter().enumerate() {
         picture.raw(&path(number, points));
         let step = points.len().div_ceil(24);
         points.iter().step_by(step).for_each(|point| picture.raw(&mark(number, *point)));
     }
-    let right = labels(&mut picture, figure, &plot);
+    let right = labels(&mut picture, figure, &plot).max(title_width(figure, logarithmic) + 8.0);
     picture.finish(figure, "curve", (right, TOP + PLOT.1 + BELOW))
 }
 
@@ -75,12 +76,20 @@ impl Plot {
     }
 }
 
-fn vertical(picture: &mut Picture, figure: &Figure, plot: &Plot, marks: &[(f64, String)], logarithmic: &str) {
-    let title = match logarithmic {
+/// What the values are, and how their axis goes up if not evenly.
+fn title(figure: &Figure, logarithmic: &str) -> String {
+    match logarithmic {
         "" => figure.cell.clone(),
         how => format!("{} ({how})", figure.cell),
-    };
-    picture.text(0.0, 14.0, Anchor::Start, "axis-title", &title);
+    }
+}
+
+fn title_width(figure: &Figure, logarithmic: &str) -> f64 {
+    width(&title(figure, logarithmic), SIZE)
+}
+
+fn vertical(picture: &mut Picture, figure: &Figure, plot: &Plot, marks: &[(f64, String)], logarithmic: &str) {
+    picture.text(0.0, 14.0, Anchor::Start, "axis-title", &title(figure, logarithmic));
     for (place, text) in marks {
         let y = TOP + (1.0 - place) * PLOT.1;
         picture.line((plot.left, y), (plot.right(), y), "grid");
@@ -111,7 +120,7 @@ fn labels(picture: &mut Picture, figure: &Figure, plot: &Plot) -> f64 {
     if figure.column_heads.len() < 2 {
         return plot.right() + 8.0;
     }
-    picture.text(plot.right() + 14.0, 14.0, Anchor::Start, "axis-title", &figure.columns);
+    picture.text(plot.right() + 14.0, TOP - 2.0, Anchor::Start, "axis-title", &figure.columns);
     let best = (1..last).max_by(|one, other| plot.gap(*one).total_cmp(&plot.gap(*other))).unwrap_or(last);
     let wanted = plot.heights(last);
     let placed = spread(&wanted, APART, TOP + 4.0, TOP + PLOT.1);

@@ -17,8 +17,7 @@ enum Mark {
     Box,
 }
 
-const MARKS: [Mark; 7] =
-    [Mark::Disc, Mark::Square, Mark::Triangle, Mark::Ring, Mark::Diamond, Mark::Cross, Mark::Box];
+const MARKS: [Mark; 7] = [Mark::Disc, Mark::Square, Mark::Triangle, Mark::Ring, Mark::Diamond, Mark::Cross, Mark::Box];
 
 /// The path of the line with this number through `points`.
 pub fn path(number: usize, points: &[(f64, f64)]) -> String {
@@ -27,7 +26,10 @@ pub fn path(number: usize, points: &[(f64, f64)]) -> String {
         "" => String::new(),
         dash => format!(" stroke-dasharray=\"{dash}\""),
     };
-    format!("<polyline class=\"curve-line\" fill=\"none\" stroke=\"currentColor\" points=\"{}\"{dash}></polyline>", steps.join(" "))
+    format!(
+        "<polyline class=\"curve-line\" fill=\"none\" stroke=\"currentColor\" points=\"{}\"{dash}></polyline>",
+        steps.join(" ")
+    )
 }
 
 /// The mark of the line with this number at a point.
@@ -37,7 +39,13 @@ pub fn mark(number: usize, (x, y): (f64, f64)) -> String {
         let corners: Vec<String> = corners.iter().map(|(dx, dy)| at(*dx, *dy)).collect();
         format!("<polygon class=\"{class}\" stroke=\"currentColor\" points=\"{}\"></polygon>", corners.join(" "))
     };
-    let circle = |class: &str| format!("<circle class=\"{class}\" stroke=\"currentColor\" cx=\"{}\" cy=\"{}\" r=\"3.2\"></circle>", short(x), short(y));
+    let circle = |class: &str| {
+        format!(
+            "<circle class=\"{class}\" stroke=\"currentColor\" cx=\"{}\" cy=\"{}\" r=\"3.2\"></circle>",
+            short(x),
+            short(y)
+        )
+    };
     let square = [(-3.0, -3.0), (3.0, -3.0), (3.0, 3.0), (-3.0, 3.0)];
     match MARKS[number % MARKS.len()] {
         Mark::Disc => circle("mark"),

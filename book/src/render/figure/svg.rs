@@ -44,7 +44,9 @@ impl Picture {
     /// Adds a straight line.
     pub fn line(&mut self, from: (f64, f64), to: (f64, f64), class: &str) {
         let (x1, y1, x2, y2) = (short(from.0), short(from.1), short(to.0), short(to.1));
-        self.raw(&format!("<line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\" stroke=\"currentColor\" class=\"{class}\"></line>"));
+        self.raw(&format!(
+            "<line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\" stroke=\"currentColor\" class=\"{class}\"></line>"
+        ));
     }
 
     /// Adds a filled rectangle, `strength` of 0 to 1 opaque.

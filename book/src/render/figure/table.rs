@@ -20,7 +20,8 @@ fn head(figure: &Figure) -> String {
         let cell = escape(&figure.cell);
         return format!("<tr><th scope=\"col\">{rows}</th><th scope=\"col\">{cell}</th></tr>");
     }
-    let heads: String = figure.column_heads.iter().map(|head| format!("<th scope=\"col\">{}</th>", escape(head))).collect();
+    let heads: String =
+        figure.column_heads.iter().map(|head| format!("<th scope=\"col\">{}</th>", escape(head))).collect();
     if figure.columns.is_empty() {
         return format!("<tr><th scope=\"col\">{rows}</th>{heads}</tr>");
     }

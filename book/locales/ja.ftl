@@ -1,0 +1,559 @@
+# 日本語での言い方。文体は「である」。読者を指す代名詞は使わない（要るときだけ「自分」）。
+# $place は、あとに節が続くとき inner、文の終わりで last。名詞の形については PHRASES.md。
+
+### この言語が名詞に求めるもの
+cases = {""}
+noun-needs = {""}
+vowels = {""}
+marks = 、
+two-nouns = { $a }と{ $b }
+
+### 名詞
+np-you = 自分
+np-a = { $x }
+np-the = { $x }
+np-this = この{ $x }
+np-each = それぞれの{ $x }
+np-another = 別の{ $x }
+np-known = その{ $x }
+np-bare = { $x }
+np-name = { $sort ->
+      [skill] { $x }
+     *[other] 『{ $x }』
+    }
+np-your = { $sort ->
+      [slot] 自分の{ $x }
+     *[other] { $x }
+    }
+np-their = その{ $x }
+np-owned = { $owner }の{ $x }
+np-value = { $x }
+np-block = 「{ $x }」
+np-plural = { $x }
+np-member = { $x }（{ $member }）
+np-for = （{ $args }）
+np-body = { $attributes }{ $x }{ $after }
+np-row = { $a }{ $b }
+np-not = （{ $list }{ $x }を除く）
+np-such = { $x }（{ $conds }もの）
+every-of-yours = あらゆる{ $x }
+
+### 条件
+ga = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }
+aru = { $place ->
+      [inner] で
+     *[last] である
+    }
+nai = { $place ->
+      [inner] でなく
+     *[last] でない
+    }
+cond-is = { $who_sort ->
+      [context] { $attribute }{ $who }{ aru }
+     *[other] { ga }{ $attribute }{ $place ->
+          [inner] うえ
+         *[last] {""}
+        }
+    }
+cond-is-not = { $who_sort ->
+      [context] { $attribute }{ $who }{ nai }
+     *[other] { ga }{ $attribute_not }{ $place ->
+          [inner] うえ
+         *[last] {""}
+        }
+    }
+cond-in-role = { ga }{ $context }の{ $role }{ aru }
+cond-not-in-role = { ga }{ $context }の{ $role }{ nai }
+cond-has-entry = { ga }{ $x }を{ $place ->
+      [inner] 会得していて
+     *[last] 会得している
+    }
+cond-has-not-entry = { ga }{ $x }を{ $place ->
+      [inner] 会得しておらず
+     *[last] 会得していない
+    }
+cond-against = { $stat }が{ $value }の相手に対するもの{ aru }
+cond-not-against = { $stat }が{ $value }の相手に対するもの{ nai }
+cond-same = { $x }が{ $y }{ aru }
+cond-not-same = { $x }が{ $y }{ nai }
+cond-any = { $x }が{ $place ->
+      [inner] 定まっていて
+     *[last] 定まっている
+    }
+cond-none = { $x }が{ $place ->
+      [inner] 定まっておらず
+     *[last] 定まっていない
+    }
+cond-eq = { $x }が{ $y }{ aru }
+cond-ne = { $x }が{ $y }{ nai }
+cond-lt = { $x }が{ $y_block }{ $y_fixed ->
+      [formula] より小さ{ $place ->
+          [inner] く
+         *[last] い
+        }
+     *[other] 未満{ aru }
+    }
+cond-le = { $x }が{ $y_block }以下{ aru }
+cond-gt = { $x }が{ $y_block }を{ $place ->
+      [inner] 超えていて
+     *[last] 超える
+    }
+cond-ge = { $x }が{ $y_block }以上{ aru }
+cond-between = { $x }が{ $low }から{ $high }まで{ aru }
+cond-holds = { $x }が真{ aru }
+cond-holds-not = { $x }が真{ nai }
+cond-announced = { $event }が{ $place ->
+      [inner] 起きていて
+     *[last] 起きている
+    }
+cond-not-announced = { $event }が{ $place ->
+      [inner] 起きておらず
+     *[last] 起きていない
+    }
+cond-always = いつでも{ $place ->
+      [inner] で
+     *[last] である
+    }
+cond-never = 決して起こらない
+block = { $n_shape ->
+      [formula] 「{ $n }」
+     *[other] { $n }
+    }
+bound-eq = ちょうど{ block }
+bound-ne = { block }以外
+bound-lt = { block }未満
+bound-le = { block }以下
+bound-gt = { block }を超える
+bound-ge = { block }以上
+head-and = { $head }、そのうえ{ $conds }
+scope-if = { $conds }なら、{ $head }
+such-that = { $conds }なら、{ $head }
+such-least = { $x }が最も小さい
+such-most = { $x }が最も大きい
+
+### 式
+value-yes = はい
+value-no = いいえ
+value-none = なし
+value-margin = その差
+value-whether = { $cond }かどうか
+value-with-unit = { $n } { $unit_title }
+value-in-unit = { $x }（{ $unit }）
+value-plus = { $a }＋{ $b }
+    .shape = formula
+value-minus = { $a }－{ $b }
+    .shape = formula
+value-sum = （{ $a }＋{ $b }）
+    .shape = formula
+value-difference = （{ $a }－{ $b }）
+    .shape = formula
+value-times = { $a_fixed ->
+      [formula] { $a }×{ $b }
+     *[other] { $b_shape ->
+          [formula] { $a }×{ $b }
+         *[other] { $b }の{ $a }倍
+        }
+    }
+    .shape = formula
+value-over = { $a }÷{ $b }
+    .shape = formula
+value-part = { $x }の{ $n ->
+      [2] 半分
+      [3] 三分の一
+      [4] 四分の一
+      [5] 五分の一
+      [10] 十分の一
+     *[other] { $n }分の1
+    }
+value-power = { $a }の{ $b }乗
+value-at-least = { $a }（{ $b }以上）
+value-at-most = { $a }（{ $b }以下）
+value-larger = { $a }と{ $b }のうち大きいほう
+value-smaller = { $a }と{ $b }のうち小さいほう
+value-minus-of = －{ $x }
+value-rounded-down = { $x }（切り捨て）
+value-rounded-up = { $x }（切り上げ）
+value-rounded-toward-zero = { $x }（0 に近いほうへ丸める）
+value-rounded-half-up = { $x }（四捨五入）
+value-rounded-half-to-even = { $x }（最も近い数へ、半分は偶数へ）
+value-exactly = { $x }（割り切れる）
+value-if = { $cond }なら{ $then }、そうでなければ{ $otherwise }
+value-roll = { $x }の出目
+value-maximum = { $x }で出うる最大の値
+value-minimum = { $x }で出うる最小の値
+value-dice-of = { $sides }面のダイス{ $count }個
+value-dice-plus = { $x }＋{ $n }
+    .shape = formula
+value-dice-times = { $x }（ダイスの数{ $n }倍）
+value-dice-sides = { $x }（ダイスの面を{ $n }だけ増やす）
+value-dice-count = { $x }（ダイスを{ $n }だけ増やす）
+value-keep-high = { $x }のうち高い{ $n }個
+value-keep-low = { $x }のうち低い{ $n }個
+value-sum-all = { $x }の合計
+value-sum-over = { $members }についての{ $x }の合計
+value-count = { $x }の数
+value-learned = { $with }会得している{ $x }の数
+value-whose-field = { $field }が{ $x }で、
+value-stat-named = { $who_person ->
+      [you] {""}
+     *[it] { $who }の
+    }{ $x }
+
+### 変化
+agari = { $place ->
+      [inner] 上がり
+     *[last] 上がる
+    }
+sagari = { $place ->
+      [inner] 下がり
+     *[last] 下がる
+    }
+fue = { $place ->
+      [inner] 増え
+     *[last] 増える
+    }
+heri = { $place ->
+      [inner] 減り
+     *[last] 減る
+    }
+dake = { $n ->
+      [formula] { $amount }だけ
+     *[other] { $amount }
+    }
+zutsu = { $stats_many ->
+      [yes] それぞれ
+     *[no] {""}
+    }
+cap = { $cap_said ->
+      [yes] （{ $cap }まで）
+     *[no] {""}
+    }
+sort = { $typed_said ->
+      [yes] { $typed }として
+     *[no] {""}
+    }
+change-more = { $stats }が{ zutsu }{ sort }{ dake }{ cap }{ agari }
+change-less = { $stats }が{ zutsu }{ sort }{ dake }{ cap }{ sagari }
+change-sides-more = { $stats }ダイスの面が{ $n ->
+      [formula] { $amount }だけ
+     *[other] { $amount }つ
+    }{ fue }
+change-sides-less = { $stats }ダイスの面が{ $n ->
+      [formula] { $amount }だけ
+     *[other] { $amount }つ
+    }{ heri }
+change-dice-more = { $stats }ダイスが{ $n ->
+      [formula] { $amount }だけ
+     *[other] { $amount }個
+    }{ fue }
+change-dice-less = { $stats }ダイスが{ $n ->
+      [formula] { $amount }だけ
+     *[other] { $amount }個
+    }{ heri }
+change-times = { $stats }が{ $amount }倍に{ $place ->
+      [inner] なり
+     *[last] なる
+    }
+change-over = { $stats }が{ $n ->
+      [2] 半分
+     *[other] { $amount }分の1
+    }に{ $place ->
+      [inner] なり
+     *[last] なる
+    }
+change-afterwards-more = 最後に{ $stats }が{ dake }{ agari }
+change-afterwards-less = 最後に{ $stats }が{ dake }{ sagari }
+change-at-least = { $stats }が少なくとも{ $amount }に{ $place ->
+      [inner] なり
+     *[last] なる
+    }
+change-at-most = { $stats }が多くとも{ $amount }に{ $place ->
+      [inner] なり
+     *[last] なる
+    }
+change-is = { $stats }が{ $amount }に{ $place ->
+      [inner] なり
+     *[last] なる
+    }
+standing = { $unless_said ->
+      [yes] { $unless }とき以外は、
+     *[no] {""}
+    }{ $while_said ->
+      [yes] { $while }あいだ、
+     *[no] {""}
+    }{ $when_said ->
+      [yes] { $when }とき、
+     *[no] {""}
+    }{ $scope_said ->
+      [yes] { $scope }、
+     *[no] {""}
+    }{ $changes }。
+not-while = { $cond }あいだは働かない。
+replace-value = { $unless_said ->
+      [yes] { $unless }とき以外は、
+     *[no] {""}
+    }{ $scope_said ->
+      [yes] { $scope }、
+     *[no] {""}
+    }{ $if_said ->
+      [yes] { $if }なら、
+     *[no] {""}
+    }{ $step }が{ $value }になる。
+replace-do = { $unless_said ->
+      [yes] { $unless }とき以外は、
+     *[no] {""}
+    }{ $scope_said ->
+      [yes] { $scope }、
+     *[no] {""}
+    }{ $if_said ->
+      [yes] { $if }なら、
+     *[no] {""}
+    }{ $step }の代わりに{ $do }。
+
+### 起こること
+trigger = { $once_said ->
+      [yes] 1{ $once }に一度、
+     *[no] {""}
+    }{ $event }と、{ $do }。
+each-tick = { $while_said ->
+      [yes] { $while }あいだ、
+     *[no] {""}
+    }毎{ $clock }、{ $do }。
+clauses-apart = { $a }、{ $b }
+counted = { $x }{ $n }
+ha = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }
+do-gain = { ha }{ $x }を{ $n }{ $place ->
+      [inner] 得て
+     *[last] 得る
+    }
+do-lose = { ha }{ $x }を{ $n }{ $place ->
+      [inner] 失い
+     *[last] 失う
+    }
+do-gain-formula = { $x }が{ $amount_block }だけ{ $place ->
+      [inner] 増え
+     *[last] 増える
+    }
+do-lose-formula = { $x }が{ $amount_block }だけ{ $place ->
+      [inner] 減り
+     *[last] 減る
+    }
+do-raise-status = { $x }が{ $amount_block }だけ{ $place ->
+      [inner] 増え
+     *[last] 増える
+    }
+do-lower-status = { $x }が{ $amount_block }だけ{ $place ->
+      [inner] 減り
+     *[last] 減る
+    }
+do-set = { $x }が{ $value }に{ $place ->
+      [inner] なり
+     *[last] なる
+    }
+do-pay = { $x }を{ $n }払い、払えなければ{ $else_flow }
+do-gain-status = { ha }{ $lasts }{ $amount_said ->
+      [yes] { $amount }だけ
+     *[no] {""}
+    }{ $attribute }状態に{ $place ->
+      [inner] なり
+     *[last] なる
+    }
+do-lose-status = { ha }{ $attribute }状態で{ $place ->
+      [inner] なくなり
+     *[last] なくなる
+    }
+lasting = { $n }{ $clock }のあいだ
+lasting-formula = { $amount }に等しい{ $clock }のあいだ
+do-if = { $cond }なら、{ $do_flow }
+do-if-else = { $cond }なら{ $do_inner }、そうでなければ{ $else_flow }
+do-for-each = { $x }について、{ $order_said ->
+      [yes] { $order }の順に
+     *[no] {""}
+    }{ $do_flow }
+do-with-chance = { $chance }の確率で{ $do_flow }
+do-announce = { $event }と{ $place ->
+      [inner] 見なし
+     *[last] 見なす
+    }
+do-original = 本来の手順を{ $place ->
+      [inner] 行い
+     *[last] 行う
+    }
+do-stop = ここで{ $place ->
+      [inner] 終わり
+     *[last] 終わる
+    }
+
+### 前提と値段
+needs = { $values }{ $values_said ->
+      [yes] { $entries_said ->
+          [yes] と、
+         *[no] {""}
+        }
+     *[no] {""}
+    }{ $entries }が要る。
+need-at-least = { $x } { $n }
+either = { $list }のどれか
+needs-that = { $cond }場合に限る。
+needs-waived = { $cond }あいだは、前提となるものは要らない。
+price = { $x }を{ $n }払う。
+price-formula = 値段は{ $x }で、{ $amount }。
+choose-on-learning = 会得するときに{ $x }を一つ選ぶ{ $if_said ->
+      [yes] （{ $if }ものに限る）
+     *[no] {""}
+    }。
+
+### 状態
+status-lasts = この状態が続く
+stacks-adds = { $counts ->
+      [yes] 重ねて受けると加算される
+     *[no] 重ねて受けると続く長さが足される
+    }{ $most_said ->
+      [yes] （{ $most }まで）
+     *[no] {""}
+    }。
+stacks-longest = 重ねて受けると、長く続くほうが残る。
+stacks-strongest = 重ねて受けると、強いほうが残る。
+stacks-refreshes = 重ねて受けると、続く長さが初めからになる。
+stacks-up-to = 同時に{ $n }つまで重なる。
+stacks-not = 重ねて受けても変わらない。
+decay-amount = 毎{ $clock }、{ $x }が{ $to }へ{ $amount }だけ近づく。
+decay-part = 毎{ $clock }、{ $x }が{ $n ->
+      [2] 半分
+      [3] 三分の一
+      [4] 四分の一
+      [5] 五分の一
+      [10] 十分の一
+     *[other] { $n }分の1
+    }だけ{ $to }に近づく{ $rounded }。
+rest-rounded-down = （切り捨て）
+rest-rounded-up = （切り上げ）
+rest-rounded-toward-zero = （残りは 0 に近いほうへ丸める）
+rest-rounded-half-up = （四捨五入）
+rest-rounded-half-to-even = （最も近い数へ、半分は偶数へ）
+rest-exact = （割り切れる）
+status-band = { $x }（{ $low }～{ $high }）
+
+### 手順
+stat-is = { $x }は{ $value }である。
+stat-when = { $cond }とき、{ $said }。
+resource-range = { $x }は{ $low }から{ $high }までの値をとる{ $start_said ->
+      [yes] （初めは{ $start }）
+     *[no] {""}
+    }。
+resource-bought = { $x }を1つ増やすには{ $paid }を{ $n }払う。
+resource-bought-formula = { $x }を1つ増やすのに要る{ $paid }は、{ $amount }。
+formula = { $x }は{ $value }である。
+line-step = { $x }：{ $value }。
+line-step-do = { $x }：
+line-is = { $x }は{ $value }である。
+line-becomes = { $x }は{ $value }になる。
+line-starts = { $x }は{ $value }から始まる。
+line-add = { $x }に{ $amount }を足す。
+line-subtract = { $x }から{ $amount }を引く。
+line-succeeds = { $cond }なら成功である。
+line-margin = 差は{ $value }である。
+line-repeat = 多くとも{ $n }回、次を繰り返す。
+line-each = 毎{ $clock }、次を行う。
+line-if = { $cond }なら：
+line-else = そうでなければ：
+line-if-do = { $cond }なら{ $do }。
+line-do = { $do }。
+line-stop-with-chance = { $chance }で終わる。
+row-when = 条件
+row-gives = { $x_title }
+row-else = そのほか
+page-for-all = すべてに共通
+field-per = { $n }（毎{ $clock }）
+
+### ページと図
+page-statuses = 状態
+page-rules = 規則
+page-figures = 図表
+rule-procedure = 手順
+rule-check = 判定
+rule-formula = 式
+rule-chance = 確率
+rule-table = 表
+rule-die = ダイス
+rule-process = 過程
+rule-rules = 規則
+percent = { $n }%
+figure-cell = { $rows }と{ $columns }
+
+### 決闘の語り
+told-first = { $who }が先手を取る。
+told-round = 第{ $n }ラウンド
+told-rolls = { $who }が{ $what }に{ $dice }を振る。{ $n }。
+told-attacks = { $who }が{ $other }に打ちかかる。
+told-hits = { $who }の攻撃が{ $other }に{ $by_said ->
+      [yes] { $by }の差で
+     *[no] {""}
+    }当たる。
+told-misses = { $who }の攻撃は{ $other }に{ $by_said ->
+      [yes] { $by }の差で
+     *[no] {""}
+    }外れる。
+told-loses = { $who }は{ $x }を{ $n }失い、残りは{ $left }。
+told-loses-none = { $who }は何も失わない。
+told-gains = { $who }は{ $x }を{ $n }得て、{ $left }になる。
+told-status = { $who }は{ $attribute }。
+told-status-ends = { $who }はもう{ $attribute_not }。
+told-falls = { $who }は倒れる。
+told-wins = { $n }{ $clock }で{ $who }の勝ち。
+told-nobody = { $n }{ $clock }たっても決着がつかない。
+
+### ページの言葉
+word-as_table = 表で見る
+word-books = 規則書
+word-close = 閉じる
+word-contents = 目次
+word-figure = 図
+word-language = 言語
+word-language_name = 日本語
+word-link_here = この項目へのリンク
+word-log_scale = 対数目盛り
+word-needed_by = これを前提とするもの
+word-needs = 前提
+word-next = 次へ
+word-no_results = 見つからない
+word-not_translated = 未訳
+word-note = 注
+word-page = ページ
+word-previous = 前へ
+word-results = 検索結果
+word-rules = 規則では
+word-search = 検索
+word-search_hint = 規則を検索
+word-similar = もしかして
+word-skip = 本文へ
+word-table = 表
+word-theme = 外観
+word-theme_auto = 端末に合わせる
+word-theme_dark = 暗い
+word-theme_light = 明るい
+between-sentences = {""}
+page-of-group = { $kinds }：{ $x }
+np-chosen = 選んだ{ $x }
+np-not-after = （{ $list }ものを除く）
+cond-it-is = それが{ $x }{ aru }
+cond-it-is-not = それが{ $x }{ nai }
+cond-part-of = それが{ $x }のうち{ aru }
+cond-not-part-of = それが{ $x }のうち{ nai }
+against = { $stat }が{ $value }の相手に対しては
+math-plus = { $a }＋{ $b }
+    .shape = formula
+math-minus = { $a }－{ $b }
+    .shape = formula
+math-times = { $a }×{ $b }
+    .shape = formula
+math-over = { $a }÷{ $b }
+    .shape = formula
+math-power = { $a }の{ $b }乗
+math-group = （{ $x }）

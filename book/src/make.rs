@@ -1,0 +1,81 @@
+//! Everything together: one book from the checked program, in one language.
+
+mod entries;
+mod figures;
+mod fields;
+mod pages;
+mod rules;
+mod titles;
+
+use runebook_compiler::ir::{EntryId, Ir};
+
+use crate::describe;
+use crate::model::{Book, Hole};
+use crate::phrase::{Speaker, Voice};
+
+pub use figures::{ComputedCell, ComputedFigure};
+
+/// What a book is made from.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    /// The checked program.
+    pub ir: &'a Ir,
+    /// The language of its titles and prose.
+    pub source_locale: &'a str,
+    /// The pack's title in this locale; the pack's `pack-title` message, or its name, where there is none.
+    pub title: Option<&'a str>,
+    /// The pack's words in this locale, those of the base first: path and text.
+    pub words: &'a [(String, String)],
+    /// The pack's words in the source language.
+    pub source_words: &'a [(String, String)],
+}
+
+/// A speaker for each of the two languages of a book, and what is made.
+pub(crate) struct Maker<'a> {
+    pub source: Source<'a>,
+    pub speaker: Speaker<'a>,
+    pub original: Speaker<'a>,
+    pub holes: Vec<Hole>,
+}
+
+/// The book of a pack in a locale. A locale without a grammar gives a book that is one hole.
+#[must_use]
+pub fn make(source: Source<'_>, locale: &str, figures: &[ComputedFigure]) -> Book {
+    let voices = voice(&source, locale, source.words).zip(voice(&source, source.source_locale, source.source_words));
+    let Some((voice, original)) = voices else { return no_grammar(&source, locale) };
+    let mut maker = Maker { source, speaker: Speaker::new(&voice, true), original: Speaker::new(&original, true), holes: Vec::new() };
+    let mut book = pages::book(&mut maker, locale, figures);
+    book.holes = maker.holes;
+    book.holes.extend(voice.words.faults.iter().chain(&voice.grammar.faults).map(|(path, fault)| Hole { locale: locale.to_owned(), message: fault.clone(), needed_by: path.clone(), fatal: true }));
+    book.holes.sort();
+    book.holes.dedup();
+    book
+}
+
+/// What a pack's words lack in a locale: everything its book could not say.
+#[must_use]
+pub fn holes(source: Source<'_>, locale: &str) -> Vec<Hole> {
+    make(source, locale, &[]).holes
+}
+
+/// What an entry does, in one line and without links, for `expect sentence`.
+#[must_use]
+pub fn sentence(source: Source<'_>, locale: &str, entry: EntryId) -> Result<String, Vec<Hole>> {
+    let voices = voice(&source, locale, source.words).zip(voice(&source, source.source_locale, source.source_words));
+    let Some((voice, original)) = voices else { return Err(no_grammar(&source, locale).holes) };
+    let mut maker = Maker { source, speaker: Speaker::new(&voice, false), original: Speaker::new(&original, false), holes: Vec::new() };
+    let said = maker.sentences(&describe::entry_key(source.ir, entry), &describe::entry(source.ir, entry), &fields::prose_args(source.ir, entry));
+    let text: Vec<String> = said.into_iter().filter(|said| describe::said_topics(said.topic)).map(|said| said.text).collect();
+    if maker.holes.is_empty() { Ok(text.join(&voice.word("between-sentences"))) } else { Err(maker.holes) }
+}
+
+/// The voice of a locale over a pack's words.
+pub(crate) fn voice(source: &Source<'_>, locale: &str, words: &[(String, String)]) -> Option<Voice> {
+    let titles = if locale == source.source_locale { titles::titles(source.ir) } else { crate::phrase::Titles::new() };
+    Voice::new(locale, words, titles, titles::kinds(source.ir))
+}
+
+fn no_grammar(source: &Source<'_>, locale: &str) -> Book {
+    let hole = Hole { locale: locale.to_owned(), message: format!("locales/{locale}.ftl"), needed_by: source.ir.name.clone(), fatal: true };
+    Book { locale: locale.to_owned(), pack: source.ir.name.clone(), holes: vec![hole], ..Book::default() }
+}

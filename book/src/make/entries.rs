@@ -1,0 +1,144 @@
+//! Entries and statuses as a reader sees them.
+
+use runebook_compiler::ir::Ir;
+
+use super::Maker;
+use super::fields::{prose_args, status_args};
+use crate::describe::{self, Args, Described};
+use crate::model::{Entry, Hole, Sentence};
+
+impl Maker<'_> {
+    /// An entry.
+    pub fn entry(&mut self, id: usize) -> Entry {
+        let ir = self.source.ir;
+        let found = &ir.entries[id];
+        let key = describe::entry_key(ir, id);
+        let args = prose_args(ir, id);
+        let (prose, prose_locale) = self.prose(&key, "text", found.text.as_ref().map(|(text, _)| text.as_str()), &args);
+        let said = describe::entry(ir, id);
+        let sentences = self.sentences(&key, &said, &args);
+        Entry {
+            id: anchor(ir, id),
+            title: self.heading(&key),
+            reading: self.speaker.word(&key, "reading"),
+            kind: self.heading(&describe::kind_key(ir, found.kind)),
+            notation: self.notation(id),
+            fields: self.fields(id),
+            prose,
+            prose_locale,
+            sentences,
+            needs: describe::needed(ir, found).into_iter().map(|needed| anchor(ir, needed)).collect(),
+            needed_by: (0..ir.entries.len()).filter(|other| !ir.entries[*other].hidden && describe::needed(ir, &ir.entries[*other]).contains(&id)).map(|other| anchor(ir, other)).collect(),
+            notes: self.notes(&key, &found.notes.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>(), &args),
+            aliases: self.aliases(&key),
+        }
+    }
+
+    /// A status.
+    pub fn status(&mut self, id: usize) -> Entry {
+        let ir = self.source.ir;
+        let found = &ir.statuses[id];
+        let key = format!("status-{}", found.named.name);
+        let (prose, prose_locale) = self.prose(&key, "text", found.text.as_ref().map(|(text, _)| text.as_str()), &status_args(ir, id));
+        let sentences = self.sentences(&key, &describe::status(ir, id), &status_args(ir, id));
+        let kind = self.page_word("page-statuses");
+        Entry { id: format!("status.{}", found.named.name), title: self.heading(&key), reading: self.speaker.word(&key, "reading"), kind, fields: self.bands(id), prose, prose_locale, sentences, aliases: self.aliases(&key), ..Entry::default() }
+    }
+
+    fn bands(&mut self, id: usize) -> Vec<(String, String)> {
+        let ir = self.source.ir;
+        let bands = ir.statuses[id].bands.clone();
+        let band = |(at, (low, high, _)): (usize, &(i64, i64, runebook_compiler::ir::Named))| {
+            let numbers = &self.speaker.voice.numbers;
+            let range = format!("{}–{}", numbers.decimal(&low.to_string(), false), numbers.decimal(&high.to_string(), false));
+            (self.heading(&describe::band(ir, id, at)), range)
+        };
+        bands.iter().enumerate().map(band).collect()
+    }
+
+    /// Sentences of a thing, in the book's language.
+    pub fn sentences(&mut self, key: &str, said: &[Described], args: &Args) -> Vec<Sentence> {
+        let mut all = Vec::new();
+        for one in said {
+            let text = match (&one.phrase, &one.says) {
+                (Some(phrase), _) => self.speaker.sentence(phrase),
+                (None, Some(says)) => {
+                    let numbers: Args = args.clone().into_iter().chain(says.numbers.clone()).collect();
+                    self.prose(key, &says.message, Some(&says.text), &numbers).0.unwrap_or_default()
+                }
+                (None, None) => {
+                    self.hole(&format!("{key}-says"), key, true);
+                    continue;
+                }
+            };
+            all.push(Sentence { topic: one.topic, text });
+        }
+        self.drain(key);
+        all.retain(|sentence| !sentence.text.is_empty());
+        all
+    }
+
+    /// Prose in the book's language; else in the source language, marked.
+    pub fn prose(&mut self, key: &str, part: &str, source: Option<&str>, args: &Args) -> (Option<String>, Option<String>) {
+        let Some(source) = source else { return (None, None) };
+        let id = format!("{key}-{part}");
+        if self.speaker.voice.locale == self.source.source_locale {
+            let text = self.speaker.source_prose(source, args);
+            self.drain(key);
+            return (Some(text), None);
+        }
+        if let Some(text) = self.speaker.translated(&id, source, args) {
+            self.drain(key);
+            return (Some(text), None);
+        }
+        self.hole(&id, key, false);
+        (Some(self.original.source_prose(source, args)), Some(self.source.source_locale.to_owned()))
+    }
+
+    fn notes(&mut self, key: &str, notes: &[&str], args: &Args) -> Vec<String> {
+        let part = |at: usize| if at == 0 { "note".to_owned() } else { format!("note-{}", at + 1) };
+        notes.iter().enumerate().filter_map(|(at, text)| self.prose(key, &part(at), Some(text), args).0).collect()
+    }
+
+    /// Names in the source language, so that search finds them.
+    fn aliases(&mut self, key: &str) -> Vec<String> {
+        let own = self.speaker.heading(key);
+        self.original.heading(key).into_iter().filter(|other| Some(other) != own.as_ref()).collect()
+    }
+
+    /// A thing's name as a heading, or a hole.
+    pub fn heading(&mut self, key: &str) -> String {
+        if let Some(name) = self.speaker.heading(key) {
+            return name;
+        }
+        self.hole(key, key, true);
+        String::new()
+    }
+
+    /// A word of the grammar, or a hole.
+    pub fn page_word(&mut self, id: &str) -> String {
+        let word = self.speaker.voice.word(id);
+        if word.is_empty() {
+            self.hole(id, id, true);
+        }
+        word
+    }
+
+    pub fn hole(&mut self, message: &str, needed_by: &str, fatal: bool) {
+        self.holes.push(Hole { locale: self.speaker.voice.locale.clone(), message: message.to_owned(), needed_by: needed_by.to_owned(), fatal });
+    }
+
+    /// Moves what the speakers could not say to the book's holes.
+    pub fn drain(&mut self, needed_by: &str) {
+        let missing: Vec<String> = std::mem::take(&mut self.speaker.holes).into_iter().collect();
+        for message in missing {
+            self.hole(&message, needed_by, true);
+        }
+    }
+}
+
+/// The anchor of an entry.
+pub(crate) fn anchor(ir: &Ir, id: usize) -> String {
+    let found = &ir.entries[id];
+    format!("{}.{}", ir.kinds[found.kind].named.name, found.named.name)
+}

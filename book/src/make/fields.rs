@@ -1,0 +1,119 @@
+//! What an entry is: its fields, its notation, and the numbers its prose asks for.
+
+use runebook_compiler::ir::{Entry, Expr, FieldValue, Ir, KindId, Type};
+
+use super::Maker;
+use crate::describe::{Arg, Args, Det, Join, Np, Phrase, Plain};
+
+/// The numbers that an entry's prose can ask for.
+pub(crate) fn prose_args(ir: &Ir, id: usize) -> Args {
+    let entry = &ir.entries[id];
+    let plain = Plain::of_entry(ir, id);
+    let mut args = Args::new();
+    for constant in &entry.constants {
+        args.insert(constant.named.name.clone(), plain.value(&constant.value));
+    }
+    for (field, value) in ir.kinds[entry.kind].fields.iter().zip(&entry.fields) {
+        args.insert(field.named.name.clone(), field_value(&plain, value));
+    }
+    for parameter in &entry.parameters {
+        args.insert(parameter.named.name.clone(), Np::new(format!("parameter-{}-{}", entry.named.name, parameter.named.name), Det::The).arg());
+    }
+    args
+}
+
+/// The numbers that a status's prose can ask for.
+pub(crate) fn status_args(ir: &Ir, status: usize) -> Args {
+    let plain = Plain::of_status(ir);
+    ir.statuses[status].constants.iter().map(|constant| (constant.named.name.clone(), plain.value(&constant.value))).collect()
+}
+
+fn field_value(plain: &Plain<'_>, value: &FieldValue) -> Arg {
+    match value.values.as_slice() {
+        [one] => plain.value(one),
+        many => Arg::list(many.iter().map(|value| plain.value(value)).collect(), Join::And),
+    }
+}
+
+impl Maker<'_> {
+    /// Fields that were said: label and value. What stands in the notation is not repeated.
+    pub fn fields(&mut self, id: usize) -> Vec<(String, String)> {
+        let ir = self.source.ir;
+        let entry = &ir.entries[id];
+        let plain = Plain::of_entry(ir, id);
+        let shown = notation_fields(ir, entry.kind);
+        let mut all = Vec::new();
+        for (at, (field, value)) in ir.kinds[entry.kind].fields.iter().zip(&entry.fields).enumerate() {
+            if value.is_default || value.values.is_empty() || shown.contains(&field.named.name) {
+                continue;
+            }
+            let key = format!("field-{}-{}", ir.kinds[entry.kind].named.name, ir.kinds[entry.kind].fields[at].named.name);
+            let label = self.heading(&key);
+            let said = field_value(&plain, value);
+            let said = match field.per {
+                Some(clock) => Phrase::of("field-per", [("n", said), ("clock", Np::new(format!("clock-{}", ir.clocks[clock].named.name), Det::Bare).arg())]).arg(),
+                None => said,
+            };
+            all.push((label, self.speaker.cell(&said)));
+        }
+        all
+    }
+
+    /// "(-3, 3d4)", "[-1, 1d4]": groups whose numbers are all 0 are left out, and so are zeros at a group's start.
+    pub fn notation(&mut self, id: usize) -> Option<String> {
+        let ir = self.source.ir;
+        let entry = &ir.entries[id];
+        let pattern = ir.kinds[entry.kind].notation.as_ref()?;
+        let groups: Vec<String> = groups(pattern).into_iter().filter_map(|(open, names, close)| self.group(entry, open, &names, close)).collect();
+        (!groups.is_empty()).then(|| groups.join(" "))
+    }
+
+    fn group(&mut self, entry: &Entry, open: char, names: &[String], close: char) -> Option<String> {
+        let ir = self.source.ir;
+        let fields = &ir.kinds[entry.kind].fields;
+        let value = |name: &String| fields.iter().position(|field| field.named.name == *name).and_then(|at| entry.fields[at].values.first());
+        let shown: Vec<&Expr> = names.iter().filter_map(value).collect();
+        if shown.iter().all(|value| is_zero(ir, value)) {
+            return None;
+        }
+        let texts: Vec<String> = shown.iter().map(|value| self.written(value)).collect();
+        Some(format!("{open}{}{close}", texts.join(", ")))
+    }
+
+    /// A number with its sign, dice as they are.
+    fn written(&mut self, value: &Expr) -> String {
+        let plain = Plain::of_status(self.source.ir);
+        match plain.value(value) {
+            Arg::Number(ratio) => self.speaker.voice.numbers.ratio(ratio, true),
+            other @ (Arg::Nothing | Arg::Text(_) | Arg::Noun(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) | Arg::Either(..)) => self.speaker.part(&other),
+        }
+    }
+}
+
+fn is_zero(ir: &Ir, value: &Expr) -> bool {
+    value.ty != Type::Dice && crate::describe::whole(ir, value) == Some(0)
+}
+
+/// Names of the fields that the kind's notation shows.
+fn notation_fields(ir: &Ir, kind: KindId) -> Vec<String> {
+    ir.kinds[kind].notation.iter().flat_map(|pattern| groups(pattern)).flat_map(|(_, names, _)| names).collect()
+}
+
+/// `(to_hit, damage) [evasion]`: brackets and names.
+fn groups(pattern: &str) -> Vec<(char, Vec<String>, char)> {
+    let mut all = Vec::new();
+    let mut open: Option<(char, String)> = None;
+    for c in pattern.chars() {
+        match (c, &mut open) {
+            ('(' | '[', _) => open = Some((c, String::new())),
+            (')' | ']', Some((start, inner))) => {
+                let names = inner.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
+                all.push((*start, names, c));
+                open = None;
+            }
+            (c, Some((_, inner))) => inner.push(c),
+            _ => {}
+        }
+    }
+    all
+}

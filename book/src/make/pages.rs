@@ -1,0 +1,119 @@
+//! Pages in the order a reader wants them: entries by kind and group, statuses, rules, figures.
+
+use std::collections::BTreeMap;
+
+use runebook_compiler::ir::{Ir, KindId, Node, Type};
+
+use super::Maker;
+use super::figures::ComputedFigure;
+use crate::describe::{Arg, Phrase};
+use crate::model::{Book, Entry, Page, Part, Topic};
+
+/// The whole book.
+pub(crate) fn book(maker: &mut Maker<'_>, locale: &str, figures: &[ComputedFigure]) -> Book {
+    let ir = maker.source.ir;
+    let mut pages = Vec::new();
+    for kind in 0..ir.kinds.len() {
+        pages.extend(kind_pages(maker, kind));
+    }
+    pages.extend(statuses(maker));
+    pages.extend(maker.rules_page());
+    pages.extend(maker.figures_page(figures));
+    let title = maker.source.title.map(str::to_owned).or_else(|| maker.speaker.word("pack-title", "")).unwrap_or_else(|| ir.name.clone());
+    let words = crate::render::WORDS.iter().map(|key| ((*key).to_owned(), maker.page_word(&format!("word-{key}")))).collect();
+    Book { locale: locale.to_owned(), pack: ir.name.clone(), title, intro: String::new(), pages, words, holes: Vec::new() }
+}
+
+/// The pages of a kind: one, or one for each value of the field that groups it.
+fn kind_pages(maker: &mut Maker<'_>, kind: KindId) -> Vec<Page> {
+    let ir = maker.source.ir;
+    let (from, to) = ir.kinds[kind].entries;
+    let mut entries: Vec<usize> = (from..to).filter(|id| !ir.entries[*id].hidden).collect();
+    entries.sort_by_key(|id| (ir.entries[*id].named.span.file, ir.entries[*id].named.span.start));
+    if entries.is_empty() {
+        return Vec::new();
+    }
+    let name = ir.kinds[kind].named.name.clone();
+    let title = plural_heading(maker, kind);
+    let Some(field) = group_field(ir, kind, &entries) else {
+        return vec![page(maker, name, title, &entries)];
+    };
+    let mut groups: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for id in entries {
+        if let Some(group) = field_entry(ir, id, field) {
+            groups.entry(group).or_default().push(id);
+        }
+    }
+    let mut groups: Vec<(usize, Vec<usize>)> = groups.into_iter().collect();
+    groups.sort_by_key(|(group, _)| (ir.entries[*group].named.span.file, ir.entries[*group].named.span.start));
+    groups.into_iter().map(|(group, entries)| group_page(maker, &name, &title, group, &entries)).collect()
+}
+
+fn group_page(maker: &mut Maker<'_>, name: &str, title: &str, group: usize, entries: &[usize]) -> Page {
+    let ir = maker.source.ir;
+    let x = maker.heading(&crate::describe::entry_key(ir, group));
+    let title = Phrase::of("page-of-group", [("kinds", Arg::Text(title.to_owned())), ("x", Arg::Text(x))]);
+    let title = maker.speaker.sentence(&title);
+    page(maker, format!("{name}-{}", ir.entries[group].named.name), title, entries)
+}
+
+/// The field of another kind by which entries are grouped: said by every entry, with more than one value.
+fn group_field(ir: &Ir, kind: KindId, entries: &[usize]) -> Option<usize> {
+    let fields = ir.kinds[kind].fields.iter().enumerate();
+    let of_kind = fields.filter(|(_, field)| field.default.is_none() && matches!(field.ty, Type::Entry(other) if other != kind));
+    of_kind.map(|(at, _)| at).find(|at| {
+        let mut values: Vec<usize> = entries.iter().filter_map(|id| field_entry(ir, *id, *at)).collect();
+        values.sort_unstable();
+        values.dedup();
+        values.len() > 1 && values.len() < entries.len()
+    })
+}
+
+fn field_entry(ir: &Ir, id: usize, field: usize) -> Option<usize> {
+    match ir.entries[id].fields.get(field)?.values.first()?.plain().node {
+        Node::Entry(group) => Some(group),
+        _ => None,
+    }
+}
+
+fn page(maker: &mut Maker<'_>, id: String, title: String, entries: &[usize]) -> Page {
+    let mut made: Vec<Entry> = entries.iter().map(|id| maker.entry(*id)).collect();
+    let common = take_common(&mut made);
+    let intro = common.iter().map(|text| format!("{text}\n\n")).collect::<String>().trim_end().to_owned();
+    Page { id, title, intro, parts: made.into_iter().map(|entry| Part::Entry(Box::new(entry))).collect() }
+}
+
+/// Prices and exceptions that all entries of a page share stand once, above them.
+fn take_common(entries: &mut [Entry]) -> Vec<String> {
+    let has = |entry: &Entry, text: &str| entry.sentences.iter().any(|sentence| sentence.text == text);
+    let shared = |text: &str, topic: Topic| topic == Topic::Price && entries.iter().filter(|entry| has(entry, text)).count() > 1 && entries.iter().all(|entry| has(entry, text) || entry.needs.is_empty());
+    let mut common: Vec<String> = entries.iter().flat_map(|entry| &entry.sentences).filter(|sentence| shared(&sentence.text, sentence.topic)).map(|sentence| sentence.text.clone()).collect();
+    let mut seen = std::collections::BTreeSet::new();
+    common.retain(|text| seen.insert(text.clone()));
+    for entry in entries {
+        entry.sentences.retain(|sentence| !common.contains(&sentence.text));
+    }
+    common
+}
+
+/// The kind's heading in the plural.
+fn plural_heading(maker: &mut Maker<'_>, kind: KindId) -> String {
+    let key = crate::describe::kind_key(maker.source.ir, kind);
+    match maker.speaker.word(&key, "plural") {
+        Some(plural) => plural,
+        None => {
+            maker.hole(&format!("{key}.plural"), &key, true);
+            maker.heading(&key)
+        }
+    }
+}
+
+fn statuses(maker: &mut Maker<'_>) -> Option<Page> {
+    let ir = maker.source.ir;
+    let mut order: Vec<usize> = (0..ir.statuses.len()).collect();
+    order.sort_by_key(|id| (ir.statuses[*id].named.span.file, ir.statuses[*id].named.span.start));
+    let parts: Vec<Part> = order.into_iter().map(|id| Part::Entry(Box::new(maker.status(id)))).collect();
+    let title = maker.page_word("page-statuses");
+    (!parts.is_empty()).then(|| Page { id: "statuses".to_owned(), title, intro: String::new(), parts })
+}
+

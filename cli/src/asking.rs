@@ -1,0 +1,46 @@
+//! Questions on the console, for every command that asks one.
+
+use runebook_driver::odds::{self, show};
+use runebook_driver::query::{Question, Unasked, Value};
+use runebook_driver::Pack;
+
+use crate::console::{Console, Failure};
+use crate::findings;
+
+/// Compiles a question about a pack. `None` if the pack fails or the question has no meaning there: that was said.
+pub fn question(pack: &Pack, text: &str, given: &str, console: &mut Console) -> Result<Option<Question>, Failure> {
+    let Some(ir) = findings::checked(pack, console).and_then(|report| report.ir) else { return Ok(None) };
+    match Question::new(pack, &ir, text, given) {
+        Ok(question) => Ok(Some(question)),
+        Err(Unasked::Found(sources, found)) => {
+            findings::complain(&sources, &found, console);
+            Ok(None)
+        }
+        Err(Unasked::Unbuilt(why)) => Err(findings::unbuilt(pack, why, console)),
+    }
+}
+
+/// The value of a question that is run once.
+pub fn value(pack: &Pack, question: &Question, console: &mut Console) -> Result<Value, Failure> {
+    question.value().map_err(|why| findings::unbuilt(pack, why, console))
+}
+
+/// Answers, one a line; a single one without its name.
+pub fn answers(answers: &[(String, String)]) -> String {
+    match answers {
+        [(_, value)] => format!("{value}\n"),
+        many => {
+            let width = many.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+            many.iter().map(|(name, value)| format!("{name:width$}  {value}\n")).collect()
+        }
+    }
+}
+
+/// What the odds answer, as text.
+pub fn odds(pack: &Pack, question: &Question, console: &mut Console) -> Result<String, Failure> {
+    let answered = odds::of_question(question).map_err(|why| match why {
+        odds::NoOdds::Refused(refused) => Failure::new(format!("The odds refuse: {refused}.")),
+        odds::NoOdds::Unbuilt(why) => findings::unbuilt(pack, why, console),
+    })?;
+    show::text(question, &answered).map_err(|why| Failure::new(format!("There is no such number: {why}.")))
+}

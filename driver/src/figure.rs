@@ -1,0 +1,151 @@
+//! Figures: every cell asked of the odds, rounded as the figure says.
+
+use std::fmt;
+
+use runebook_book::make::{ComputedCell, ComputedFigure};
+use runebook_compiler::emit::Asked;
+use runebook_compiler::fold;
+use runebook_compiler::ir::{Axis, Figure, Ir, Node, Query, Rounding, Show};
+use runebook_grammar::tree::QueryWhat;
+use runebook_odds::{Engine, Percent, Policy, Ties};
+use runebook_runtime::Table;
+
+use crate::odds::measure::{Measure, measure};
+use crate::odds::{self, Answered};
+use crate::scratch::{self, Scratch};
+
+/// Why a figure cannot be drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoFigure {
+    /// Its name.
+    pub name: String,
+    /// Which cell, in words, and why.
+    pub why: String,
+}
+
+impl fmt::Display for NoFigure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "The figure `{}` cannot be computed: {}.", self.name, self.why)
+    }
+}
+
+/// All figures of a pack.
+///
+/// # Errors
+/// Where a cell has no number that can be printed.
+pub fn figures(ir: &Ir) -> Result<Vec<ComputedFigure>, NoFigure> {
+    let axes: Vec<Query> = ir.figures.iter().flat_map(|figure| [Some(&figure.rows), figure.columns.as_ref()]).map(axis_question).collect();
+    let mut queries: Vec<&Query> = ir.figures.iter().map(|figure| &figure.cell).collect();
+    queries.extend(&axes);
+    let no_table = |why: String| NoFigure { name: ir.name.clone(), why };
+    let scratch = Scratch::new(ir, &queries).map_err(|error| no_table(format!("{error:?}")))?;
+    let table = scratch.table().map_err(|error| no_table(format!("{error:?}")))?;
+    let mut engine = Engine::new();
+    let mut all = Vec::new();
+    for (at, figure) in ir.figures.iter().enumerate() {
+        let (cell, axes) = (&scratch.asked[at], &scratch.asked[ir.figures.len() + 2 * at..]);
+        let mut drawing = Drawing { table: &table, engine: &mut engine, figure, cell };
+        all.push(drawing.figure(&axes[0], &axes[1]).map_err(|why| NoFigure { name: figure.named.name.clone(), why })?);
+    }
+    Ok(all)
+}
+
+/// A question for the values of an axis.
+fn axis_question(axis: Option<&Axis>) -> Query {
+    let values: Vec<_> = axis.iter().flat_map(|axis| axis.values.iter().map(|(value, _)| value.clone())).collect();
+    Query {
+        what: QueryWhat::Value,
+        names: vec![String::new(); values.len()],
+        values,
+        acts: Vec::new(),
+        given: None,
+        process: None,
+        locals: Vec::new(),
+        params: 0,
+        scene: Vec::new(),
+        said: Vec::new(),
+        span: axis.map_or_else(Default::default, |axis| axis.named.span),
+    }
+}
+
+struct Drawing<'a, 't> {
+    table: &'t Table<'t>,
+    engine: &'a mut Engine,
+    figure: &'a Figure,
+    cell: &'a Asked,
+}
+
+impl Drawing<'_, '_> {
+    fn figure(&mut self, rows: &Asked, columns: &Asked) -> Result<ComputedFigure, String> {
+        let (row_values, column_values) = (self.axis(rows)?, self.axis(columns)?);
+        let mut cells = Vec::new();
+        for row in &row_values {
+            let others: Vec<Option<i64>> = if self.figure.columns.is_some() { column_values.iter().copied().map(Some).collect() } else { vec![None] };
+            let line: Result<Vec<ComputedCell>, String> = others.into_iter().map(|column| self.number(*row, column)).collect();
+            cells.push(line?);
+        }
+        let heads = |axis: Option<&Axis>, values: &[i64]| axis.filter(|axis| axis.values.iter().any(|(value, _)| computed(value))).map(|_| values.iter().map(ToString::to_string).collect()).unwrap_or_default();
+        Ok(ComputedFigure {
+            name: self.figure.named.name.clone(),
+            rows: heads(Some(&self.figure.rows), &row_values),
+            columns: heads(self.figure.columns.as_ref(), &column_values),
+            cells,
+        })
+    }
+
+    fn axis(&self, asked: &Asked) -> Result<Vec<i64>, String> {
+        let results = scratch::run(self.table, asked, &mut runebook_runtime::Fork, &mut runebook_runtime::machine::Silent).map_err(|ended| format!("its axis: {ended:?}"))?;
+        Ok(asked.answers.iter().map(|answer| results.get(answer.at).copied().unwrap_or(0)).collect())
+    }
+
+    fn number(&mut self, row: i64, column: Option<i64>) -> Result<ComputedCell, String> {
+        let args: Vec<i64> = std::iter::once(row).chain(column).collect();
+        let place = format!("at {}", args.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "));
+        let answered = odds::ask(self.engine, self.table, self.cell, &args, Policy::First).map_err(|refused| format!("{place}, {refused}"))?;
+        let Some(answer) = self.cell.answers.first() else { return Err(format!("{place}, nothing is asked")) };
+        // a cell that rolls nothing shows its value
+        let asked = Asked { what: if self.cell.what == QueryWhat::Value { QueryWhat::Mean } else { self.cell.what }, ..self.cell.clone() };
+        let found = measure(&asked, answer, &answered).map_err(|why| format!("{place}, {why}"))?;
+        self.shown(&found, &answered).ok_or_else(|| format!("{place}, its last digit cannot be proved"))
+    }
+
+    fn shown(&self, found: &Measure, _answered: &Answered) -> Option<ComputedCell> {
+        let show = &self.figure.show;
+        let ties = ties(show.ties);
+        match found {
+            Measure::Chance(weight) => {
+                let below_one = show.decimals.iter().find(|(_, below)| *below == Some((1, 100))).map(|(digits, _)| *digits);
+                let printed = weight.percent(Percent { digits: always(show), below_one, ties });
+                let value = weight.to_f64() * 100.0;
+                printed.upto.is_none().then_some(ComputedCell { digits: printed.digits, value })
+            }
+            Measure::Mean(number) | Measure::Spread(number) => {
+                let value = number.to_f64();
+                let printed = number.print(digits_for(show, value), ties);
+                printed.upto.is_none().then_some(ComputedCell { digits: printed.digits, value })
+            }
+        }
+    }
+}
+
+fn computed(value: &runebook_compiler::ir::Expr) -> bool {
+    !matches!(value.plain().node, Node::Const(_)) && fold::ratio(value).is_none()
+}
+
+/// Digits where no border is said.
+fn always(show: &Show) -> u8 {
+    show.decimals.iter().find(|(_, below)| below.is_none()).map_or(1, |(digits, _)| *digits)
+}
+
+/// Digits of a number: those of the first border it is below, else those without a border.
+fn digits_for(show: &Show, value: f64) -> u8 {
+    let below = |(n, d): (i64, i64)| value * d as f64 * if show.percent { 100.0 } else { 1.0 } < n as f64;
+    show.decimals.iter().find(|(_, border)| border.is_some_and(below)).map_or_else(|| always(show), |(digits, _)| *digits)
+}
+
+const fn ties(rounding: Rounding) -> Ties {
+    match rounding {
+        Rounding::HalfUp | Rounding::Up | Rounding::Down | Rounding::TowardZero | Rounding::Exactly => Ties::Up,
+        Rounding::HalfEven => Ties::Even,
+    }
+}

@@ -1,0 +1,167 @@
+//! Questions from outside a pack: compiled, run once, traced.
+
+use runebook_compiler::emit::Asked;
+use runebook_compiler::ir::{Ir, Query, Type};
+use runebook_grammar::tree::QueryWhat;
+use runebook_grammar::{Diagnostic, Severity};
+use runebook_runtime::machine::Silent;
+use runebook_runtime::{Chooser, Fork, Outcome, Table};
+
+use crate::answer::Reader;
+use crate::build::Unbuilt;
+use crate::pack::Pack;
+use crate::scratch::{self, Scratch};
+use crate::source::{Source, Sources};
+use crate::story::names::Names;
+use crate::story::told::Recorder;
+use crate::story::{Detail, Line, lines};
+
+/// A question, compiled.
+#[derive(Debug)]
+pub struct Question {
+    /// The program, with what the question added to it.
+    pub ir: Ir,
+    /// The question.
+    pub query: Query,
+    /// The texts of the pack, then that of the question and that of what is given.
+    pub sources: Sources,
+    scratch: Scratch,
+}
+
+/// Why a question cannot be asked.
+#[derive(Debug)]
+pub enum Unasked {
+    /// Something is wrong with its words.
+    Found(Box<Sources>, Vec<Diagnostic>),
+    /// It does not fit a table.
+    Unbuilt(Unbuilt),
+}
+
+impl From<Unbuilt> for Unasked {
+    fn from(unbuilt: Unbuilt) -> Self {
+        Self::Unbuilt(unbuilt)
+    }
+}
+
+/// What running a question once gave.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Its answers: name and value, in words.
+    Answers(Vec<(String, String)>),
+    /// Something is left to chance: the odds must be asked.
+    Chance,
+    /// The rules stopped; one sentence.
+    Stopped(String),
+}
+
+impl Question {
+    /// Compiles a question about a checked pack.
+    ///
+    /// # Errors
+    /// Where its words have no meaning there.
+    pub fn new(pack: &Pack, ir: &Ir, text: &str, given: &str) -> Result<Self, Unasked> {
+        let mut sources = pack.sources.clone();
+        let file = sources.add(Source::new("<question>", "<question>", text, 0));
+        sources.add(Source::new("<given>", "<given>", &runebook_compiler::given_text(given), 0));
+        let (asked, found) = runebook_compiler::ask(ir, file, text, given);
+        match asked.filter(|_| found.iter().all(|found| found.severity != Severity::Error)) {
+            Some((ir, query)) => {
+                let scratch = Scratch::new(&ir, &[&query])?;
+                Ok(Self { ir, query, sources, scratch })
+            }
+            None => Err(Unasked::Found(Box::new(sources), found)),
+        }
+    }
+
+    /// The question in its table.
+    ///
+    /// # Panics
+    /// Never: one question was compiled.
+    #[must_use]
+    pub fn asked(&self) -> &Asked {
+        &self.scratch.asked[0]
+    }
+
+    /// The table it is in.
+    ///
+    /// # Errors
+    /// See [`Scratch::table`].
+    pub fn table(&self) -> Result<Table<'_>, Unbuilt> {
+        self.scratch.table()
+    }
+
+    /// What reads its answers.
+    #[must_use]
+    pub fn reader(&self) -> Reader<'_> {
+        Reader { ir: &self.ir, scene: &self.asked().scene }
+    }
+
+    /// Whether it asks for a value and not for odds.
+    #[must_use]
+    pub fn is_value(&self) -> bool {
+        self.query.what == QueryWhat::Value
+    }
+
+    /// The type of an answer, by its place.
+    #[must_use]
+    pub fn ty(&self, place: usize) -> Option<&Type> {
+        self.query.values.get(place).map(|value| &value.ty)
+    }
+
+    /// Runs it once, without chance.
+    ///
+    /// # Errors
+    /// See [`Question::table`].
+    pub fn value(&self) -> Result<Value, Unbuilt> {
+        let table = self.table()?;
+        Ok(match scratch::run(&table, self.asked(), &mut Fork, &mut Silent) {
+            Ok(results) => Value::Answers(self.answers(&results)),
+            Err(Outcome::Drawing(_, _)) => Value::Chance,
+            Err(outcome) => Value::Stopped(stopped(&outcome)),
+        })
+    }
+
+    /// The answers among results, in words.
+    #[must_use]
+    pub fn answers(&self, results: &[i64]) -> Vec<(String, String)> {
+        let reader = self.reader();
+        let answers = self.asked().answers.iter().enumerate();
+        answers.map(|(at, answer)| (answer.name.clone(), reader.answer(answer, self.ty(at), results))).collect()
+    }
+
+    /// Runs it once with these dice and tells every step.
+    ///
+    /// # Errors
+    /// See [`Question::table`].
+    pub fn trace<C: Chooser>(&self, chooser: &mut C, detail: Detail) -> Result<(Vec<Line>, Value), Unbuilt> {
+        let table = self.table()?;
+        let mut recorder = Recorder::default();
+        let value = match scratch::run(&table, self.asked(), chooser, &mut recorder) {
+            Ok(results) => Value::Answers(self.answers(&results)),
+            Err(outcome) => Value::Stopped(stopped(&outcome)),
+        };
+        Ok((told(&self.ir, &table, self.asked(), &recorder, detail), value))
+    }
+}
+
+/// The lines of a question that was run once.
+pub(crate) fn told(ir: &Ir, table: &Table<'_>, asked: &Asked, recorder: &Recorder, detail: Detail) -> Vec<Line> {
+    let world = scratch::world(&asked.scene);
+    let mut names = Names::new(ir, table, &asked.scene, &world);
+    lines(&recorder.told, &mut names, &Default::default(), detail)
+}
+
+/// Runs a question once more with the same dice, for its steps.
+pub(crate) fn told_again<C: Chooser>(ir: &Ir, table: &Table<'_>, asked: &Asked, chooser: &mut C) -> Vec<Line> {
+    let mut recorder = Recorder::default();
+    drop(scratch::run(table, asked, chooser, &mut recorder));
+    told(ir, table, asked, &recorder, Detail::Steps)
+}
+
+fn stopped(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::Failed(fault) => format!("The rules stop here: {}.", fault.trap),
+        Outcome::Ask(ask) => format!("A choice among {} is open, and nobody answers it.", ask.options),
+        Outcome::Done | Outcome::Drawing(_, _) => "A roll was left open.".to_owned(),
+    }
+}
