@@ -151,7 +151,7 @@ value-at-least = { of } { $a }, but at least { $b }
 value-at-most = { of } { $a }, but at most { $b }
 value-larger = { of } the larger of { $a } and { $b }
 value-smaller = { of } the smaller of { $a } and { $b }
-value-minus-of = { of } minus { $x }
+value-minus-of = { of } −{ $x }
 value-rounded-down = { of } { $x }, rounded down
 value-rounded-up = { of } { $x }, rounded up
 value-rounded-toward-zero = { of } { $x }, rounded toward zero
@@ -246,7 +246,10 @@ standing = { $unless_said ->
       [yes] unless { $unless },
      *[no] {""}
     } { $while_said ->
-      [yes] while { $while },
+      [yes] { $while_lasts ->
+          [no] if
+         *[yes] while
+        } { $while },
      *[no] {""}
     } { $when_said ->
       [yes] when { $when },
@@ -508,3 +511,6 @@ math-times = { $a } × { $b }
 math-over = { $a } ÷ { $b }
 math-power = { $a } to the power { $b }
 math-group = ({ $x })
+led-in = { $word } { $x }
+np-row-after = { $a } { $b }
+value-clamp = { of } { $x }, kept between { $low } and { $high }

@@ -127,7 +127,7 @@ np-plural = { $x }s
 np-member = { $x } ({ $member })
 np-for = pour { $args }
 np-body = { $x } { $attributes } { $after }
-np-row = { $a } { $b }
+np-row = { $b } { $a }
 np-not = { $number ->
       [plural] qui ne sont pas
      *[other] qui n'est pas
@@ -180,14 +180,20 @@ cond-none = { $x } n'{ $x_number ->
       [plural] existent
      *[other] existe
     } pas
-cond-eq = { $x } { $x_number ->
-      [plural] valent
-     *[other] vaut
+cond-eq = { $x } { $y_kind ->
+      [noun] { x-est }
+     *[other] { $x_number ->
+          [plural] valent
+         *[other] vaut
+        }
     } { $y }
-cond-ne = { $x } ne { $x_number ->
-      [plural] valent
-     *[other] vaut
-    } pas { $y }
+cond-ne = { $x } { $y_kind ->
+      [noun] { x-nest }
+     *[other] ne { $x_number ->
+          [plural] valent
+         *[other] vaut
+        } pas
+    } { $y }
 cond-lt = { $x } { x-est } de moins { $y_of }
 cond-le = { $x } { $x_number ->
       [plural] valent
@@ -225,9 +231,9 @@ bound-ge = { $case ->
       [of] d'au
      *[plain] au
     } moins { $n }
-head-and = { $head }, et { $conds }
-scope-if = { $head }, si { $conds }
-such-that = { $head }, si { $conds }
+head-and = { $head } et { $conds_all_que }
+scope-if = { $head }, si { $conds_then_si }
+such-that = { $head }, si { $conds_then_si }
 such-least = { $x_the } est la moindre
 such-most = { $x_the } est la plus grande
 
@@ -280,13 +286,12 @@ value-part = { $n ->
       [2] { la } moitié
       [3] { masc } tiers
       [4] { masc } quart
-      [5] { $case ->
-          [of] d'un
-          [to] à un
-         *[plain] un
-        } cinquième
+      [5] { une } cinquième
+      [6] { une } sixième
+      [8] { une } huitième
       [10] { une } dixième
-     *[other] une part sur { $n }
+      [12] { une } douzième
+     *[other] { prep }1/{ $n }
     } { $x_of }
     .gender = { $n ->
           [2] feminine
@@ -301,7 +306,7 @@ value-at-least = { a-case }, mais au moins { $b }
 value-at-most = { a-case }, mais au plus { $b }
 value-larger = { masc } plus grand nombre entre { $a } et { $b }
 value-smaller = { masc } plus petit nombre entre { $a } et { $b }
-value-minus-of = { prep }moins { $x }
+value-minus-of = { prep }−{ $x }
 value-rounded-down = { x-case }, { $x_gender ->
       [feminine] arrondie
      *[masculine] arrondi
@@ -327,7 +332,7 @@ value-if = { $case ->
       [of] { $then_of }
       [to] { $then_to }
      *[plain] { $then }
-    } si { $cond }, sinon { $case ->
+    } si { $cond_then_si }, sinon { $case ->
       [of] { $otherwise_of }
       [to] { $otherwise_to }
      *[plain] { $otherwise }
@@ -447,42 +452,51 @@ change-at-most = { $stats } { $stats_number ->
       [plural] valent
      *[other] vaut
     } au plus { $amount }
-change-is = { $stats } { $stats_number ->
-      [plural] valent
-     *[other] vaut
+change-is = { $stats } { $amount_kind ->
+      [noun] { sont }
+     *[other] { $stats_number ->
+          [plural] valent
+         *[other] vaut
+        }
     } { $amount }
 standing = { $unless_said ->
-      [yes] sauf si { $unless },
+      [yes] sauf si { $unless_then_si },
      *[no] {""}
     } { $while_said ->
-      [yes] tant que { $while },
+      [yes] { $while_lasts ->
+          [no] si { $while_then_si }
+         *[yes] tant { $while_all_que }
+        },
      *[no] {""}
     } { $when_said ->
-      [yes] quand { $when },
+      [yes] quand { $when_then_que },
      *[no] {""}
     } { $scope_said ->
       [yes] { $scope },
      *[no] {""}
     } { $changes }.
-not-while = sans effet tant que { $cond }.
+not-while = sans effet tant { $cond_all_que }.
 replace-value = { $unless_said ->
-      [yes] sauf si { $unless },
+      [yes] sauf si { $unless_then_si },
      *[no] {""}
     } { $scope_said ->
       [yes] { $scope },
      *[no] {""}
     } { $if_said ->
-      [yes] si { $if },
+      [yes] si { $if_then_si },
      *[no] {""}
-    } { $step } devient { $value }.
+    } { $step } { $step_number ->
+      [plural] deviennent
+     *[other] devient
+    } { $value }.
 replace-do = { $unless_said ->
-      [yes] sauf si { $unless },
+      [yes] sauf si { $unless_then_si },
      *[no] {""}
     } { $scope_said ->
       [yes] { $scope },
      *[no] {""}
     } { $if_said ->
-      [yes] si { $if },
+      [yes] si { $if_then_si },
      *[no] {""}
     } au lieu { $step_of }, { $do }.
 
@@ -492,13 +506,16 @@ trigger = { $once_said ->
      *[no] quand
     } { $event }, { $do }.
 each-tick = à chaque { $clock } { $while_said ->
-      [yes] tant que { $while }
+      [yes] tant { $while_all_que }
      *[no] {""}
     }, { $do }.
-clauses-apart = { $a } ; { $b }
-counted = { $n } { $n ->
-      [one] point
-     *[other] points
+clauses-apart = { $a } ; { $b }
+counted = { $n } { $n_kind ->
+      [fraction] de point
+     *[whole] { $n ->
+          [one] point
+         *[other] points
+        }
     } { $x_of }
 do-gain = { $who_person ->
       [you] tu gagnes
@@ -522,7 +539,7 @@ do-set = { $x } { $x_number ->
       [plural] deviennent
      *[other] devient
     } { $value }
-do-pay = paie { $counted } ; si tu ne le peux pas, { $else }
+do-pay = paie { $counted } ; si tu ne le peux pas, { $else }
 do-gain-status = { $who_person ->
       [you] tu deviens
      *[it] { $who } devient
@@ -539,8 +556,8 @@ lasting = pendant { $n } { $n ->
      *[other] { $clock_plural }
     }
 lasting-formula = pendant autant de { $clock_plural } que { $amount }
-do-if = si { $cond }, { $do }
-do-if-else = si { $cond }, { $do } ; sinon, { $else }
+do-if = si { $cond_then_si }, { $do }
+do-if-else = si { $cond_then_si }, { $do } ; sinon, { $else }
 do-for-each = pour { $x }, { $do } { $order_said ->
       [yes] , dans l'ordre { $order_of }
      *[no] {""}
@@ -560,12 +577,12 @@ needs = demande { $values }{ $values_said ->
     }{ $entries }.
 need-at-least = { $x } { $n }
 either = { $list }
-needs-that = seulement si { $cond }.
-needs-waived = tant que { $cond }, ce sur quoi l'on s'appuie n'est pas demandé.
+needs-that = seulement si { $cond_then_si }.
+needs-waived = tant { $cond_all_que }, ce sur quoi l'on s'appuie n'est pas demandé.
 price = coûte { $counted }.
 price-formula = coûte, en { $x }, { $amount }.
 choose-on-learning = en l'apprenant, choisis { $x } { $if_said ->
-      [yes] , pourvu que ceci soit vrai : { $if }
+      [yes] , pourvu que ceci soit vrai : { $if }
      *[no] {""}
     }.
 
@@ -583,18 +600,21 @@ stacks-strongest = de deux, le plus fort reste.
 stacks-refreshes = un nouveau recommence sa durée.
 stacks-up-to = { $n } au plus comptent à la fois.
 stacks-not = un second ne change rien.
-decay-amount = à chaque { $clock }, { $x } se rapproche de { $to } { $amount_of }.
+decay-amount = à chaque { $clock }, { $x } { $x_number ->
+      [plural] reviennent
+     *[other] revient
+    } { $amount_of } vers { $to }.
 decay-part = à chaque { $clock }, { $x } { $x_number ->
-      [plural] se rapprochent
-     *[other] se rapproche
-    } de { $to } { $n ->
+      [plural] reviennent
+     *[other] revient
+    } { $n ->
       [2] de moitié
       [3] d'un tiers
       [4] d'un quart
       [5] d'un cinquième
       [10] d'un dixième
-     *[other] d'une part sur { $n }
-    }{ $rounded }.
+     *[other] de 1/{ $n }
+    } vers { $to }{ $rounded }.
 rest-rounded-down = , arrondi à l'inférieur
 rest-rounded-up = , arrondi au supérieur
 rest-rounded-toward-zero = , le reste arrondi vers zéro
@@ -604,8 +624,8 @@ rest-exact = , toujours sans reste
 status-band = { $x } ({ $low } à { $high })
 
 ### Règles pas à pas
-stat-is = { $x } { x-est } { $value }.
-stat-when = { $said } quand { $cond }.
+stat-is = { $x } : { $value }.
+stat-when = { $said } quand { $cond_then_que }.
 resource-range = { $x } { $x_number ->
       [plural] vont
      *[other] va
@@ -617,11 +637,11 @@ resource-range = { $x } { $x_number ->
      *[no] {""}
     }.
 resource-bought = un de plus dans { $x } coûte { $counted }.
-resource-bought-formula = ce que coûte, en { $paid }, un de plus dans { $x } : { $amount }.
-formula = { $x } { x-est } { $value }.
-line-step = { $x } : { $value }.
-line-step-do = { $x } :
-line-is = { $x } { x-est } { $value }.
+resource-bought-formula = ce que coûte, en { $paid }, un de plus dans { $x } : { $amount }.
+formula = { $x } : { $value }.
+line-step = { $x } : { $value }.
+line-step-do = { $x } :
+line-is = { $x } : { $value }.
 line-becomes = { $x } { $x_number ->
       [plural] deviennent
      *[other] devient
@@ -638,13 +658,13 @@ line-subtract = { $x } { $x_number ->
       [plural] diminuent
      *[other] diminue
     } { $amount_of }.
-line-succeeds = c'est réussi quand { $cond }.
+line-succeeds = c'est réussi quand { $cond_then_que }.
 line-margin = la marge est { $value }.
-line-repeat = au plus { $n } fois :
-line-each = à chaque { $clock } :
-line-if = si { $cond } :
-line-else = sinon :
-line-if-do = si { $cond }, { $do }.
+line-repeat = au plus { $n } fois :
+line-each = à chaque { $clock } :
+line-if = si { $cond_then_si } :
+line-else = sinon :
+line-if-do = si { $cond_then_si }, { $do }.
 line-do = { $do }.
 line-stop-with-chance = cela s'arrête avec { $chance }.
 row-when = quand
@@ -671,7 +691,7 @@ figure-cell = { $rows } contre { $columns }
 ### Le duel, raconté
 told-first = { $who } commence.
 told-round = Round { $n }
-told-rolls = { $who } lance { $dice } pour { $what } : { $n }.
+told-rolls = { $who } lance { $dice } pour { $what } : { $n }.
 told-attacks = { $who } attaque { $other }.
 told-hits = { $who } touche { $other } { $by_said ->
       [yes] de { $by }
@@ -681,7 +701,7 @@ told-misses = { $who } manque { $other } { $by_said ->
       [yes] de { $by }
      *[no] {""}
     }.
-told-loses = { $who } perd { $counted }  ; il lui en reste { $left }.
+told-loses = { $who } perd { $counted }  ; il lui en reste { $left }.
 told-loses-none = { $who } ne perd rien.
 told-gains = { $who } gagne { $counted } et en a maintenant { $left }.
 told-status = { $who } est maintenant { $attribute }.
@@ -746,3 +766,12 @@ math-times = { a-case } × { $b }
 math-over = { a-case } ÷ { $b }
 math-power = { a-case } à la puissance { $b }
 math-group = ({ $x })
+led-in = { $word ->
+      [que] { $elides ->
+          [yes] qu'{ $x }
+         *[no] que { $x }
+        }
+     *[other] { $word } { $x }
+    }
+np-row-after = { $a } { $b }
+value-clamp = { x-case }, tenu entre { $low } et { $high }

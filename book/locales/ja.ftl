@@ -13,8 +13,8 @@ np-you = 自分
 np-a = { $x }
 np-the = { $x }
 np-this = この{ $x }
-np-each = それぞれの{ $x }
-np-another = 別の{ $x }
+np-each = { $x }それぞれ
+np-another = { $attributes }別の{ $core }{ $after }
 np-known = その{ $x }
 np-bare = { $x }
 np-name = { $sort ->
@@ -35,7 +35,7 @@ np-for = （{ $args }）
 np-body = { $attributes }{ $x }{ $after }
 np-row = { $a }{ $b }
 np-not = （{ $list }{ $x }を除く）
-np-such = { $x }（{ $conds }もの）
+np-such = { $x }（{ $conds }ものに限る）
 every-of-yours = あらゆる{ $x }
 
 ### 条件
@@ -45,10 +45,12 @@ ga = { $who_person ->
     }
 aru = { $place ->
       [inner] で
+      [other] であるか
      *[last] である
     }
 nai = { $place ->
       [inner] でなく
+      [other] でないか
      *[last] でない
     }
 cond-is = { $who_sort ->
@@ -128,7 +130,7 @@ bound-lt = { block }未満
 bound-le = { block }以下
 bound-gt = { block }を超える
 bound-ge = { block }以上
-head-and = { $head }、そのうえ{ $conds }
+head-and = { $head }、かつ{ $conds }
 scope-if = { $conds }なら、{ $head }
 such-that = { $conds }なら、{ $head }
 such-least = { $x }が最も小さい
@@ -140,7 +142,7 @@ value-no = いいえ
 value-none = なし
 value-margin = その差
 value-whether = { $cond }かどうか
-value-with-unit = { $n } { $unit_title }
+value-with-unit = { $n }{ $unit_title }
 value-in-unit = { $x }（{ $unit }）
 value-plus = { $a }＋{ $b }
     .shape = formula
@@ -219,10 +221,6 @@ heri = { $place ->
       [inner] 減り
      *[last] 減る
     }
-dake = { $n ->
-      [formula] { $amount }だけ
-     *[other] { $amount }
-    }
 zutsu = { $stats_many ->
       [yes] それぞれ
      *[no] {""}
@@ -235,15 +233,15 @@ sort = { $typed_said ->
       [yes] { $typed }として
      *[no] {""}
     }
-change-more = { $stats }が{ zutsu }{ sort }{ dake }{ cap }{ agari }
-change-less = { $stats }が{ zutsu }{ sort }{ dake }{ cap }{ sagari }
+change-more = { $stats }が{ zutsu }{ sort }{ by }{ cap }{ agari }
+change-less = { $stats }が{ zutsu }{ sort }{ by }{ cap }{ sagari }
 change-sides-more = { $stats }ダイスの面が{ $n ->
-      [formula] { $amount }だけ
-     *[other] { $amount }つ
+      [formula] { $amount_block }だけ
+     *[other] {" "}{ $amount } つ
     }{ fue }
 change-sides-less = { $stats }ダイスの面が{ $n ->
-      [formula] { $amount }だけ
-     *[other] { $amount }つ
+      [formula] { $amount_block }だけ
+     *[other] {" "}{ $amount } つ
     }{ heri }
 change-dice-more = { $stats }ダイスが{ $n ->
       [formula] { $amount }だけ
@@ -253,7 +251,7 @@ change-dice-less = { $stats }ダイスが{ $n ->
       [formula] { $amount }だけ
      *[other] { $amount }個
     }{ heri }
-change-times = { $stats }が{ $amount }倍に{ $place ->
+change-times = { $stats }が{" "}{ $amount } 倍に{ $place ->
       [inner] なり
      *[last] なる
     }
@@ -264,8 +262,8 @@ change-over = { $stats }が{ $n ->
       [inner] なり
      *[last] なる
     }
-change-afterwards-more = 最後に{ $stats }が{ dake }{ agari }
-change-afterwards-less = 最後に{ $stats }が{ dake }{ sagari }
+change-afterwards-more = 最後に{ $stats }が{ by }{ agari }
+change-afterwards-less = 最後に{ $stats }が{ by }{ sagari }
 change-at-least = { $stats }が少なくとも{ $amount }に{ $place ->
       [inner] なり
      *[last] なる
@@ -282,7 +280,10 @@ standing = { $unless_said ->
       [yes] { $unless }とき以外は、
      *[no] {""}
     }{ $while_said ->
-      [yes] { $while }あいだ、
+      [yes] { $while }{ $while_lasts ->
+          [no] なら
+         *[yes] あいだ
+        }、
      *[no] {""}
     }{ $when_said ->
       [yes] { $when }とき、
@@ -317,7 +318,10 @@ replace-do = { $unless_said ->
 trigger = { $once_said ->
       [yes] 1{ $once }に一度、
      *[no] {""}
-    }{ $event }と、{ $do }。
+    }{ $event }{ $event_more ->
+      [yes] なら
+     *[no] と
+    }、{ $do }。
 each-tick = { $while_said ->
       [yes] { $while }あいだ、
      *[no] {""}
@@ -328,11 +332,11 @@ ha = { $who_person ->
       [you] {""}
      *[it] { $who }は
     }
-do-gain = { ha }{ $x }を{ $n }{ $place ->
+do-gain = { ha }{ $x }を{" "}{ $n } { $place ->
       [inner] 得て
      *[last] 得る
     }
-do-lose = { ha }{ $x }を{ $n }{ $place ->
+do-lose = { ha }{ $x }を{" "}{ $n } { $place ->
       [inner] 失い
      *[last] 失う
     }
@@ -356,7 +360,7 @@ do-set = { $x }が{ $value }に{ $place ->
       [inner] なり
      *[last] なる
     }
-do-pay = { $x }を{ $n }払い、払えなければ{ $else_flow }
+do-pay = { $x }を{" "}{ $n } 払い、払えなければ{ $else_flow }
 do-gain-status = { ha }{ $lasts }{ $amount_said ->
       [yes] { $amount }だけ
      *[no] {""}
@@ -393,16 +397,19 @@ do-stop = ここで{ $place ->
 ### 前提と値段
 needs = { $values }{ $values_said ->
       [yes] { $entries_said ->
-          [yes] と、
-         *[no] {""}
+          [yes] と、{ $entries }が要る
+         *[no] {" "}が要る
         }
-     *[no] {""}
-    }{ $entries }が要る。
+     *[no] { $entries }が要る
+    }。
 need-at-least = { $x } { $n }
-either = { $list }のどれか
+either = { $list }の{ $list_count ->
+      [2] どちらか
+     *[other] いずれか
+    }
 needs-that = { $cond }場合に限る。
 needs-waived = { $cond }あいだは、前提となるものは要らない。
-price = { $x }を{ $n }払う。
+price = { $x }を{" "}{ $n } 払う。
 price-formula = 値段は{ $x }で、{ $amount }。
 choose-on-learning = 会得するときに{ $x }を一つ選ぶ{ $if_said ->
       [yes] （{ $if }ものに限る）
@@ -447,8 +454,8 @@ resource-range = { $x }は{ $low }から{ $high }までの値をとる{ $start_s
       [yes] （初めは{ $start }）
      *[no] {""}
     }。
-resource-bought = { $x }を1つ増やすには{ $paid }を{ $n }払う。
-resource-bought-formula = { $x }を1つ増やすのに要る{ $paid }は、{ $amount }。
+resource-bought = { $x }を 1 増やすには{ $paid }を{" "}{ $n } 払う。
+resource-bought-formula = { $x }を 1 増やすのに要る{ $paid }は、{ $amount }。
 formula = { $x }は{ $value }である。
 line-step = { $x }：{ $value }。
 line-step-do = { $x }：
@@ -557,3 +564,11 @@ math-over = { $a }÷{ $b }
     .shape = formula
 math-power = { $a }の{ $b }乗
 math-group = （{ $x }）
+led-in = { $word }{ $x }
+np-row-after = { $a }{ $b }
+value-clamp = { $x }（{ $low }以上{ $high }以下）
+by = { $n ->
+      [formula] { $amount_block }だけ
+      [dice] {" "}{ $amount }{" "}
+     *[other] {" "}{ $amount }{" "}
+    }

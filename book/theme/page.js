@@ -113,7 +113,9 @@
 
   // The page on view is in sight in long contents.
   const current = contents.querySelector('[aria-current="page"]');
-  if (current) contents.scrollTop = Math.max(0, current.offsetTop - contents.clientHeight / 3);
+  if (current && current.offsetTop > contents.clientHeight * 0.8) {
+    contents.scrollTop = current.offsetTop - contents.clientHeight / 3;
+  }
 
   // What need not be scrolled need not be a stop for the keyboard.
   function stops() {

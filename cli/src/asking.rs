@@ -1,6 +1,7 @@
 //! Questions on the console, for every command that asks one.
 
-use runebook_driver::odds::{self, show};
+use clap::ValueEnum;
+use runebook_driver::odds::{self, data, show};
 use runebook_driver::query::{Question, Unasked, Value};
 use runebook_driver::Pack;
 
@@ -36,11 +37,33 @@ pub fn answers(answers: &[(String, String)]) -> String {
     }
 }
 
-/// What the odds answer, as text.
-pub fn odds(pack: &Pack, question: &Question, console: &mut Console) -> Result<String, Failure> {
+/// How an answer of the odds is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum As {
+    /// A number, or a table with bars
+    Text,
+    /// One JSON object
+    Json,
+    /// A line for each outcome
+    Csv,
+}
+
+/// What the odds answer; as text, rare outcomes among many are counted together unless `all` are wanted.
+pub fn odds(
+    pack: &Pack,
+    question: &Question,
+    format: As,
+    all: bool,
+    console: &mut Console,
+) -> Result<String, Failure> {
     let answered = odds::of_question(question).map_err(|why| match why {
         odds::NoOdds::Refused(refused) => Failure::new(format!("The odds refuse: {refused}.")),
         odds::NoOdds::Unbuilt(why) => findings::unbuilt(pack, why, console),
     })?;
-    show::text(question, &answered).map_err(|why| Failure::new(format!("There is no such number: {why}.")))
+    let text = match format {
+        As::Text => show::text(question, &answered, all),
+        As::Json => data::json(question, &answered),
+        As::Csv => data::csv(question, &answered),
+    };
+    text.map_err(|why| Failure::new(format!("There is no such answer: {why}.")))
 }

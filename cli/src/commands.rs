@@ -83,12 +83,6 @@ pub fn run(name: &str, matches: &ArgMatches, console: &mut Console) -> Result<Ou
     }
 }
 
-// JOIN HERE (4): gone when the last command is wired.
-/// The sentence of a command whose crates are not there yet.
-fn waits(command: &str) -> Failure {
-    Failure::new(format!("`runebook {command}` is not there yet: it waits for the compiler."))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -59,6 +59,6 @@ impl Checker {
     /// A stage over a program whose bodies are all read.
     fn over(ir: Ir) -> Self {
         let bodies = vec![(None, Progress::Done); ir.functions.len()];
-        Self { model: Model { ir, ..Model::default() }, bodies }
+        Self { bodies, ..Self::new(Model { ir, ..Model::default() }) }
     }
 }

@@ -1,30 +1,49 @@
 //! Model → checked program: every body read, every value typed, every rounding said.
 
 mod act;
+mod bound;
 mod call;
 mod character;
+mod circle;
+mod conflict;
+mod constant;
+mod die;
+mod division;
 mod effect;
 mod entity;
 mod entry;
+mod field;
 mod fit;
 mod function;
 mod happening;
 mod is;
+mod meets;
 mod member;
+mod needs;
+mod noun;
 mod number;
 mod order;
 mod path;
 mod query;
+mod ranged;
+mod reads;
+mod replacement;
+mod rounding;
 mod scope;
 mod standing;
 mod status;
+mod target;
 mod test;
 mod text;
+mod unknown;
 mod value;
 mod words;
 
-use runebook_grammar::{Diagnostic, tree};
+use std::collections::BTreeMap;
 
+use runebook_grammar::{Diagnostic, Span, tree};
+
+use crate::error;
 use crate::ir::Ir;
 use crate::resolve::Model;
 
@@ -35,6 +54,7 @@ pub(crate) use words::clock;
 #[must_use]
 pub fn check(model: Model) -> (Ir, Vec<Diagnostic>) {
     let mut checker = Checker::new(model);
+    checker.announce_all();
     checker.entities();
     checker.functions();
     checker.constants();
@@ -44,6 +64,8 @@ pub fn check(model: Model) -> (Ir, Vec<Diagnostic>) {
     checker.ticks();
     checker.scenes();
     checker.order();
+    checker.conflicts();
+    checker.divisions();
     (checker.model.ir, checker.model.diagnostics)
 }
 
@@ -52,6 +74,10 @@ pub(crate) struct Checker {
     pub model: Model,
     /// The item of each function, and whether its body was read.
     pub bodies: Vec<(Option<tree::Item>, Progress)>,
+    /// Constants and parameters of entries that are not yet read.
+    pub waiting: BTreeMap<usize, Vec<constant::Pending>>,
+    /// Which function calls which, and where.
+    pub calls: Vec<(usize, usize, Span)>,
 }
 
 /// How far a function's body is.
@@ -65,7 +91,7 @@ pub(crate) enum Progress {
 impl Checker {
     pub(crate) fn new(model: Model) -> Self {
         let bodies = function::bodies(&model);
-        Self { model, bodies }
+        Self { model, bodies, waiting: BTreeMap::new(), calls: Vec::new() }
     }
 
     pub(crate) fn ir(&self) -> &Ir {
@@ -74,5 +100,16 @@ impl Checker {
 
     pub(crate) fn report(&mut self, diagnostic: Diagnostic) {
         self.model.report(diagnostic);
+    }
+
+    /// Reports a statement that does not belong in a place.
+    pub(crate) fn out_of_place(&mut self, stmt: &tree::Stmt, place: &str) {
+        let (what, belongs) = noun::statement(&stmt.kind);
+        self.report(error::misplaced(stmt.span, what, place, belongs));
+    }
+
+    /// Reports that no `kind` is called `name`.
+    pub(crate) fn no_such(&mut self, name: &tree::Name, kind: &str, near: Option<String>) {
+        self.model.no_such(name, kind, near);
     }
 }

@@ -65,7 +65,7 @@ impl Interval {
         !self.meet(Self::point((0, 1))).is_empty()
     }
 
-    fn add(self, other: Self) -> Self {
+    pub(crate) fn add(self, other: Self) -> Self {
         let sum = |one: Option<Ratio>, two: Option<Ratio>| {
             let ((a, b), (c, d)) = (one?, two?);
             Some((a.checked_mul(d)?.checked_add(c.checked_mul(b)?)?, b.checked_mul(d)?))
@@ -73,12 +73,12 @@ impl Interval {
         Self { low: sum(self.low, other.low), high: sum(self.high, other.high) }
     }
 
-    fn negated(self) -> Self {
+    pub(crate) fn negated(self) -> Self {
         let minus = |value: Option<Ratio>| value.map(|(n, d)| (-n, d));
         Self { low: minus(self.high), high: minus(self.low) }
     }
 
-    fn times(self, other: Self) -> Self {
+    pub(crate) fn times(self, other: Self) -> Self {
         let product = |one: Option<Ratio>, two: Option<Ratio>| {
             let ((a, b), (c, d)) = (one?, two?);
             Some((a.checked_mul(c)?, b.checked_mul(d)?))
@@ -93,7 +93,7 @@ impl Interval {
         }
     }
 
-    fn over(self, other: Self) -> Self {
+    pub(crate) fn over(self, other: Self) -> Self {
         let (Some((a, b)), Some((c, d))) = (other.low, other.high) else { return Self::default() };
         if a <= 0 {
             return Self::default();
@@ -101,7 +101,7 @@ impl Interval {
         self.times(Self { low: Some((d, c)), high: Some((b, a)) })
     }
 
-    fn rounded(self) -> Self {
+    pub(crate) fn rounded(self) -> Self {
         Self { low: self.low.map(|(n, d)| (n.div_euclid(d), 1)), high: self.high.map(|(n, d)| (-(-n).div_euclid(d), 1)) }
     }
 }

@@ -16,10 +16,12 @@ pub mod fold;
 pub mod interval;
 pub mod ir;
 pub mod lints;
+mod noise;
 pub mod placeholders;
 mod resolve;
 
 pub use ask::{ask, given_text};
+pub use error::PAGES;
 
 use runebook_grammar::{Diagnostic, Severity};
 
@@ -53,11 +55,14 @@ pub fn check(files: &[File]) -> Checked {
         diagnostics.extend(found);
         trees.push((file.edition, tree));
     }
+    let unread = diagnostics.clone();
     let (items, found) = resolve::merge(trees);
     diagnostics.extend(found);
     let mut model = resolve::resolve(items);
     model.ir.files = files.iter().map(|file| file.path.clone()).collect();
-    let (ir, found) = check::check(model);
+    model.texts = files.iter().map(|file| file.text.clone()).collect();
+    let (ir, mut found) = check::check(model);
+    noise::without_follow_ons(files, &unread, &mut found);
     diagnostics.extend(found);
     diagnostics.sort_by_key(|found| (found.primary.span, found.code));
     diagnostics.dedup_by(|a, b| a.primary.span == b.primary.span && a.code == b.code);

@@ -1,11 +1,15 @@
 //! Trees → model: editions merged, every declared name numbered, every declared type known. Bodies come later.
 
+mod change;
 mod declare;
 mod edition;
 mod entries;
+pub(crate) mod lookup;
 mod members;
 mod signature;
 pub(crate) mod types;
+
+use std::collections::BTreeMap;
 
 use runebook_grammar::{Diagnostic, Span, tree};
 
@@ -35,12 +39,26 @@ pub struct Model {
     pub entries: Vec<tree::Entry>,
     /// What was found.
     pub diagnostics: Vec<Diagnostic>,
+    /// The texts of the files, for places inside strings; none where a question is asked.
+    pub texts: Vec<String>,
+    /// Entries that an edition has removed or renamed, by kind and old name.
+    pub gone: BTreeMap<(String, String), Gone>,
+}
+
+/// What became of an entry.
+#[derive(Debug)]
+pub struct Gone {
+    /// Where the edition says so.
+    pub place: Span,
+    /// Its new name, if it has one.
+    pub now: Option<String>,
 }
 
 /// Declares everything.
 #[must_use]
 pub fn resolve(items: Vec<Placed>) -> Model {
     let mut model = Model { items, ..Model::default() };
+    edition::gone(&mut model);
     declare::names(&mut model);
     entries::entries(&mut model);
     signature::kinds(&mut model);

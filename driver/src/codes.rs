@@ -17,9 +17,8 @@ pub struct Lint {
 /// Lints that packs may set a level for though nothing raises them yet.
 const COMING: &[&str] = &["missing_translation"];
 
-// JOIN HERE (2): `runebook_compiler::PAGES`, once its errors have pages.
 /// Pages of errors by code, in the order of the stages.
-const PAGES: &[&[(&str, &str)]] = &[runebook_grammar::PAGES, error::PAGES];
+const PAGES: &[&[(&str, &str)]] = &[runebook_grammar::PAGES, runebook_compiler::PAGES, error::PAGES];
 
 /// All lints.
 fn lints() -> impl Iterator<Item = Lint> {

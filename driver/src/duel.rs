@@ -1,6 +1,6 @@
 //! A duel of two characters, as lines of a story.
 
-use runebook_compiler::ir::{Duel, FunctionKind, Ir, Query};
+use runebook_compiler::ir::{Character, Duel, FunctionKind, Ir, Query};
 use runebook_odds::{Policy, Refused, Side};
 use runebook_runtime::Table;
 use runebook_runtime::program::Symbol;
@@ -100,11 +100,22 @@ fn unknown<'a>(what: &str, name: &str, known: impl Iterator<Item = &'a String>) 
 /// The table of a duel: its questions, with the two characters as the scene of the first.
 fn arena(ir: &Ir, duel: &Duel, characters: [usize; 2]) -> Result<Scratch, NoDuel> {
     let lost = duel.lost.clone().ok_or_else(|| said("The duel of this pack does not say `lost when …`."))?;
-    let scene = characters.map(|character| ir.characters[character].clone()).to_vec();
+    let scene = fighters(ir, characters);
     let lost = Query { scene, ..lost };
     let queries: Vec<&Query> = std::iter::once(&lost).chain(&duel.first).collect();
     let clocks: Vec<String> = ir.clocks.iter().take(duel.at_most.1 + 1).map(|clock| clock.named.name.clone()).collect();
     Ok(Scratch::for_duel(ir, &queries, &clocks)?)
+}
+
+/// The two characters; one who fights its like is told apart.
+fn fighters(ir: &Ir, characters: [usize; 2]) -> Vec<Character> {
+    let mut fighters = characters.map(|character| ir.characters[character].clone());
+    if fighters[0].named.title == fighters[1].named.title {
+        fighters.iter_mut().zip(["a", "b"]).for_each(|(fighter, side)| {
+            fighter.named.title = format!("{} ({side})", fighter.named.title);
+        });
+    }
+    fighters.to_vec()
 }
 
 /// Where a duel takes place.

@@ -1,5 +1,6 @@
 //! Questions to the odds: asked of the very code that a game runs.
 
+pub mod data;
 pub mod measure;
 pub mod show;
 

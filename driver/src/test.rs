@@ -2,6 +2,7 @@
 
 mod holds;
 mod odds;
+mod sentence;
 
 use runebook_compiler::ir::{Expect, Ir, Query, Test};
 use runebook_grammar::{Diagnostic, Span};
@@ -9,7 +10,9 @@ use runebook_odds::Engine;
 use runebook_runtime::Table;
 
 use crate::build::Unbuilt;
+use crate::pack::Pack;
 use crate::scratch::Scratch;
+use crate::story::Line;
 
 /// One test of a pack, run.
 #[derive(Clone, Debug)]
@@ -27,28 +30,44 @@ pub struct Tested {
 pub enum Verdict {
     /// All is as expected.
     Passed,
-    /// Something is not: a finding for each expectation that fails.
-    Failed(Vec<Diagnostic>),
+    /// Something is not.
+    Failed(Vec<Failed>),
     /// It could not be asked, and why.
     Skipped(String),
+}
+
+/// An expectation that failed.
+#[derive(Clone, Debug)]
+pub struct Failed {
+    /// Where, what was expected and what was found.
+    pub finding: Diagnostic,
+    /// The steps on the way to what was found, as far as they can be told.
+    pub steps: Vec<Line>,
 }
 
 /// What came out of one expectation.
 enum Found {
     AsExpected,
-    Not(Box<Diagnostic>),
+    Not(Box<Failed>),
     Unasked(String),
 }
 
-/// Runs all tests of a checked program, in the order written.
+impl Found {
+    /// It failed, and there are no steps to tell.
+    fn not(finding: Diagnostic) -> Self {
+        Self::Not(Box::new(Failed { finding, steps: Vec::new() }))
+    }
+}
+
+/// Runs all tests of a checked pack, in the order written.
 ///
 /// # Errors
 /// Where the questions do not fit a table.
-pub fn run(ir: &Ir) -> Result<Vec<Tested>, Unbuilt> {
+pub fn run(pack: &Pack, ir: &Ir) -> Result<Vec<Tested>, Unbuilt> {
     let queries: Vec<&Query> = ir.tests.iter().flat_map(|test| &test.expects).filter_map(query).collect();
     let scratch = Scratch::new(ir, &queries)?;
     let table = scratch.table()?;
-    let mut bench = Bench { ir, table: &table, scratch: &scratch, engine: Engine::new(), next: 0 };
+    let mut bench = Bench { pack, ir, table: &table, scratch: &scratch, engine: Engine::new(), next: 0 };
     Ok(ir.tests.iter().map(|test| bench.test(test)).collect())
 }
 
@@ -61,6 +80,7 @@ fn query(expect: &Expect) -> Option<&Query> {
 
 /// All that tests are run with.
 struct Bench<'a> {
+    pack: &'a Pack,
     ir: &'a Ir,
     table: &'a Table<'a>,
     scratch: &'a Scratch,
@@ -85,7 +105,9 @@ impl Bench<'_> {
                 let asked = self.asked();
                 odds::expect(self, test, asked, &odds::Wanted { query, op: *op, numerator: *numerator, denominator: *denominator })
             }
-            Expect::Sentence { .. } => Found::Unasked("sentences wait for the book".to_owned()),
+            Expect::Sentence { locale, entry, text, span } => {
+                sentence::expect(self, test, locale, *entry, &sentence::Wanted { text, span: *span })
+            }
         }
     }
 
@@ -101,7 +123,7 @@ fn verdict(found: Vec<Found>) -> Verdict {
     for found in found {
         match found {
             Found::AsExpected => {}
-            Found::Not(finding) => failed.push(*finding),
+            Found::Not(one) => failed.push(*one),
             Found::Unasked(why) => unasked = Some(why),
         }
     }

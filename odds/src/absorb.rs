@@ -97,7 +97,7 @@ impl Engine {
         let graph = explorer.graph;
         let (expected, stops, method) = match explored {
             Explored::Closed => {
-                let solved = graph.solve(budget.precision == Precision::Exact)?;
+                let solved = graph.solve(budget.precision != Precision::Certified)?;
                 (solved.expected, solved.stops, Method::Graph)
             }
             Explored::Open(answer) => (Some(answer.0), answer.1, Method::Ticks),

@@ -5,11 +5,14 @@ use runebook_runtime::{Dice, Draw, Host};
 use crate::budget::{Budget, Precision};
 use crate::distribution::{Distribution, Gathered, Method};
 use crate::draw::Faces;
-use crate::fork::{Keep, Tools, Walked, walk};
+use crate::fork::{Keep, Stop, Tools, Walked, walk, walk_as};
 use crate::number::{Float, Mass, Ratio};
 use crate::question::Question;
 use crate::refused::Refused;
 use crate::weight::Weight;
+
+/// Most states for which fractions are tried where they need not be.
+const FEW: u64 = 50_000;
 
 /// Answers questions and remembers what it learned about their table: for many questions, use one.
 #[derive(Debug, Default)]
@@ -35,6 +38,23 @@ impl Engine {
         match budget.precision {
             Precision::Exact => answer(walk::<Ratio, H>(&mut self.tools, question, budget, Keep::Results)?),
             Precision::Certified => answer(walk::<Float, H>(&mut self.tools, question, budget, Keep::Results)?),
+            Precision::Auto => self.ask_short(question, budget),
+        }
+    }
+
+    /// Tries exact fractions, and where these get long or states many, doubles.
+    fn ask_short<H: Host + ?Sized>(
+        &mut self,
+        question: &Question<'_, '_, H>,
+        budget: &Budget<'_>,
+    ) -> Result<Distribution, Refused> {
+        let few = Budget { states: budget.states.min(FEW), ..*budget };
+        match walk_as::<Ratio, H>(&mut self.tools, question, &few, Keep::Results, true) {
+            Ok(walked) => answer(walked),
+            Err(Stop::Long | Stop::Refused(Refused::Wide { reached: _, widest: _ })) => {
+                answer(walk::<Float, H>(&mut self.tools, question, budget, Keep::Results)?)
+            }
+            Err(Stop::Refused(refused)) => Err(refused),
         }
     }
 }
@@ -63,8 +83,8 @@ pub fn dice(dice: Dice) -> Result<Distribution, Refused> {
 }
 
 fn answer<M: Mass>(walked: Walked<M>) -> Result<Distribution, Refused> {
-    let Walked { ends, bounded, states, steps, assumed } = walked;
-    let mut gathered = Gathered { given: Vec::with_capacity(ends.len()), not_given: M::NONE, open: bounded };
+    let Walked { ends, open, states, steps, assumed } = walked;
+    let mut gathered = Gathered { given: Vec::with_capacity(ends.len()), not_given: M::NONE, open };
     for (mut run, mass) in ends {
         match run.results.first() {
             Some(0) => gathered.not_given.join(&mass),

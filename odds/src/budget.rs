@@ -6,7 +6,7 @@ use runebook_runtime::Limits;
 
 use crate::refused::Refused;
 
-/// What a question may use up. The usual: a million states, 50 million runs, one gigabyte, exact.
+/// What a question may use up. The usual: a million states, 50 million runs, one gigabyte, exact where that is short.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget<'c> {
     /// Most states that are told apart.
@@ -17,6 +17,8 @@ pub struct Budget<'c> {
     pub bytes: u64,
     /// How chances are counted.
     pub precision: Precision,
+    /// Ways that are less likely than this are not followed further but left open, unless chances are counted exactly.
+    pub least: f64,
     /// What one run from draw to draw may use up.
     pub limits: Limits,
     /// Set to stop early, from any thread.
@@ -29,7 +31,8 @@ impl Default for Budget<'_> {
             states: 1_000_000,
             steps: 50_000_000,
             bytes: 1 << 30,
-            precision: Precision::Exact,
+            precision: Precision::Auto,
+            least: 1e-24,
             limits: Limits::default(),
             cancel: None,
         }
@@ -37,6 +40,12 @@ impl Default for Budget<'_> {
 }
 
 impl Budget<'_> {
+    /// The same with exact fractions, however long they get.
+    #[must_use]
+    pub fn exact(self) -> Self {
+        Budget { precision: Precision::Exact, ..self }
+    }
+
     /// The same with certified doubles, for what is asked too deep for exact fractions.
     #[must_use]
     pub fn certified(self) -> Self {
@@ -52,8 +61,10 @@ impl Budget<'_> {
 /// How chances are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Precision {
-    /// As fractions.
+    /// As fractions while they fit 128 bits and states are few, else as doubles.
     #[default]
+    Auto,
+    /// As fractions.
     Exact,
     /// As doubles that are only added and multiplied, with a certified relative error.
     Certified,

@@ -20,9 +20,10 @@ pub struct Distribution {
     /// The values asked for, in ascending order, each with its chance under what was given. Numbers with a declared
     /// denominator are stored multiplied by it. Where `residual` is not 0 the chances are intervals that allow for it.
     pub outcomes: Vec<(Vec<i64>, Weight)>,
-    /// The share of ways that reached the bound of a repetition: nothing is known of them.
+    /// The share of ways that reached the bound of a repetition or were too unlikely to be followed: nothing is known of
+    /// them.
     pub residual: Weight,
-    /// The chance of what was given; 1 where nothing was.
+    /// The chance of what was given; 1 where nothing was. What was left open is taken for given.
     pub condition: Weight,
     /// How it was found.
     pub method: Method,
@@ -72,15 +73,14 @@ impl<M: Mass> Gathered<M> {
         if high.is_zero() && open.is_zero() {
             return Err(Refused::NeverGiven);
         }
-        let certain = self.not_given.ends().1.is_zero() && open.is_zero();
-        let condition = if certain { Weight::ONE } else { Weight::between(low.clone(), high.plus(&open)) };
-        let (most_given, least_given) = (high.plus(&open), low.plus(&open));
+        let nothing_else = self.not_given.ends().1.is_zero();
+        let condition = if nothing_else { Weight::ONE } else { Weight::between(low, high.plus(&open)) };
+        let given = (!nothing_else).then_some(&all);
         let shares = |mass: &M| {
-            let (least, most) = mass.ends();
-            Weight::between(least.over(&most_given), most.plus(&open).over(&least_given))
+            let (least, most) = mass.chance(given, &self.open);
+            Weight::between(least, most)
         };
-        let open = Weight::of_mass(&self.open);
         let outcomes = self.given.into_iter().map(|(values, mass)| (values, shares(&mass))).collect();
-        Ok((outcomes, condition, open))
+        Ok((outcomes, condition, Weight::of_mass(&self.open)))
     }
 }

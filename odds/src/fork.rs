@@ -17,5 +17,5 @@ mod wide;
 
 pub(crate) use cells::Reads;
 pub(crate) use live::Lives;
-pub(crate) use walk::{Keep, Tools, Walked, walk};
+pub(crate) use walk::{Keep, Stop, Tools, Walked, walk, walk_as};
 pub(crate) use wide::chain;

@@ -48,9 +48,9 @@ pub struct Printed {
 pub enum Relation {
     /// They are the truth, rounded as said.
     Is,
-    /// The truth is above 0 and below this.
+    /// The truth is below this, and not known to be 0.
     Below,
-    /// The truth is below 1 (100 %) and above this.
+    /// The truth is above this, and not known to be 1 (100 %).
     Above,
     /// The truth was sampled.
     About,
@@ -65,7 +65,10 @@ impl Percent {
     pub(crate) fn print(self, weight: &Weight) -> Printed {
         match weight.exactness() {
             Exactness::Exact => self.exact(&weight.value),
-            Exactness::Bounded(ends) => self.both(self.exact(&ends.low), self.exact(&ends.high)),
+            Exactness::Bounded(ends) => {
+                let high = ends.high.clone().min(Ratio::ONE);
+                self.both(self.exact(&ends.low), self.exact(&high))
+            }
             Exactness::Sampled { runs: _, seed: _, interval: _ } => {
                 Printed { relation: Relation::About, ..self.exact(&weight.value) }
             }
@@ -74,7 +77,10 @@ impl Percent {
 
     /// The same digits at both ends are proved; otherwise both are printed.
     fn both(self, low: Printed, high: Printed) -> Printed {
-        if low == high { low } else { Printed { upto: Some(high.digits), ..low } }
+        if high.relation == Relation::Below {
+            return high;
+        }
+        if low == high || low.relation == Relation::Above { low } else { Printed { upto: Some(high.digits), ..low } }
     }
 
     fn exact(self, value: &Ratio) -> Printed {
@@ -136,5 +142,46 @@ impl fmt::Display for Printed {
             write!(f, " to {upto}")?;
         }
         if self.unit.is_empty() { Ok(()) } else { write!(f, " {}", self.unit) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Percent, Ratio, Ties, Weight};
+
+    fn exact(num: u64, den: u64, how: Percent) -> String {
+        Weight::exact(num, den).percent(how).to_string()
+    }
+
+    fn between(low: (u64, u64), high: (u64, u64)) -> String {
+        let ratio = |(num, den): (u64, u64)| Ratio::new(num.into(), den.into());
+        Weight::between(ratio(low), ratio(high)).percent(Percent::digits(1)).to_string()
+    }
+
+    #[test]
+    fn nothing_is_called_certain_that_is_not() {
+        let one = Percent::digits(1);
+        assert_eq!(exact(0, 1, one), "0.0 %");
+        assert_eq!(exact(1, 1, one), "100.0 %");
+        assert_eq!(exact(1, 3000, one), "< 0.1 %");
+        assert_eq!(exact(2999, 3000, one), "> 99.9 %");
+        assert_eq!(exact(1, 2000, one), "0.1 %");
+    }
+
+    #[test]
+    fn small_chances_may_have_more_digits_and_ties_their_rule() {
+        let drains = Percent { digits: 1, below_one: Some(2), ties: Ties::Even };
+        assert_eq!(exact(1, 144, drains), "0.69 %");
+        assert_eq!(exact(55, 144, drains), "38.2 %");
+        assert_eq!(exact(1, 80, drains), "1.2 %");
+        assert_eq!(exact(1, 80, Percent::digits(1)), "1.3 %");
+    }
+
+    #[test]
+    fn only_proved_digits_are_printed() {
+        assert_eq!(between((1, 3), (1_000_001, 3_000_000)), "33.3 %");
+        assert_eq!(between((1, 3), (1, 2)), "33.3 to 50.0 %");
+        assert_eq!(between((0, 1), (1, 10_000)), "< 0.1 %");
+        assert_eq!(between((9_999, 10_000), (1, 1)), "> 99.9 %");
     }
 }

@@ -65,10 +65,12 @@ fn read(shared: &[File], section: &str) -> Case {
 /// The section with what was found in the place of its `text` block.
 fn rewritten(section: &str, found: &str) -> String {
     let block = format!("```text\n{found}```\n");
-    let Some(start) = section.find("```text\n") else { return format!("{}\n\n{block}\n", section.trim_end()) };
-    let inner = start + "```text\n".len();
-    let end = inner + section[inner..].find("```").expect("a closed block") + "```\n".len();
-    format!("{}{block}{}", &section[..start], section.get(end..).unwrap_or("\n"))
+    let Some((before, after)) = section.split_once("```text\n") else {
+        return format!("{}\n\n{block}", section.trim_end());
+    };
+    let rest = after.split_once("```\n").map_or("", |(_, rest)| rest).trim_end();
+    let rest = if rest.is_empty() { String::new() } else { format!("{rest}\n") };
+    format!("{before}{block}{rest}")
 }
 
 /// The sections of a topic that do not say what they must.

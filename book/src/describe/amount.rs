@@ -26,7 +26,8 @@ impl Scene<'_> {
             let inner = self.amount(value);
             return Amount { less: !inner.less, ..inner };
         }
-        Amount { less: false, by: self.value(expr), n: Arg::id("formula") }
+        let n = if fold::dice(self.ir, expr).is_some() { "dice" } else { "formula" };
+        Amount { less: false, by: self.value(expr), n: Arg::id(n) }
     }
 
     fn sized(&self, size: Ratio, expr: &Expr) -> Arg {

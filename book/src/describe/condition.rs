@@ -214,7 +214,7 @@ impl Scene<'_> {
             (true, false) => "cond-not-part-of",
         };
         let thing = Np { det: Det::A, qualities: vec![quality], ..self.context_np(context) };
-        Phrase::of(id, [("x", thing.arg())]).or_else(key, pick(yes, "is", "is_not"))
+        Phrase::of(id, [("x", thing.arg()), ("who", self.context_np(context).arg())]).or_else(key, pick(yes, "is", "is_not"))
     }
 
     /// A constant of yes or no: by the words the pack gives it, or as what it is.

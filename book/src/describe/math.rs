@@ -10,7 +10,7 @@ pub(crate) fn deep(ir: &Ir, op: BinOp, left: &Expr, right: &Expr) -> bool {
     let product = matches!(op, BinOp::Mul | BinOp::Div | BinOp::Pow);
     let open = |expr: &Expr| fold::ratio(ir, expr).is_none();
     [left, right].into_iter().any(|part| match &part.node {
-        Node::Binary { op: inner, left, right } if open(part) => (product && rank(*inner) < rank(op)) || (product && product_of(*inner) && open(left) && open(right)) || deep(ir, *inner, left, right),
+        Node::Binary { op: inner, left, right } if open(part) => (product && rank(*inner) < rank(op)) || (op == BinOp::Div && product_of(*inner)) || (product && product_of(*inner) && open(left) && open(right)) || deep(ir, *inner, left, right),
         _ => false,
     })
 }
@@ -46,7 +46,7 @@ impl Scene<'_> {
 
     /// One side of a sign, in brackets where it needs them.
     fn side(&self, op: BinOp, expr: &Expr, right: bool) -> Arg {
-        let Node::Binary { op: inner, left, right: other } = &expr.node else { return self.value(expr) };
+        let Node::Binary { op: inner, left, right: other } = &expr.node else { return self.grouped_value(expr) };
         if fold::ratio(self.ir, expr).is_some() {
             return self.value(expr);
         }

@@ -90,6 +90,8 @@ impl Scene<'_> {
     }
 
     fn family(&self, key: String, det: Det, member: Arg, id: &str) -> Np {
+        let any = self.any.is_some_and(|any| self.ir.entries[any].named.name == id);
+        let id = if any { "other" } else { id };
         let mut np = Np::new(key, det);
         np.args.insert("member".to_owned(), member);
         np.args.insert("member_id".to_owned(), Arg::id(id));

@@ -106,7 +106,7 @@ fn stored(scene: &Scene<'_>, entity: EntityId) -> Vec<Described> {
         if let Some((paid, price)) = &cell.bought {
             let mut scene = scene.clone();
             if let Some(runebook_compiler::ir::FamilyIndex::Kind(kind)) = cell.index {
-                scene.thing(1, Np::new(super::kind_key(ir, kind), Det::The));
+                scene.thing(2, Np::new(super::kind_key(ir, kind), Det::The));
             }
             let price = super::needs::bought(&scene, *paid, price);
             let mut args = price.args;

@@ -19,6 +19,8 @@ pub(crate) struct Scene<'ir> {
     pub function: Option<FunctionId>,
     /// The entry that is described: "this song".
     pub this: Option<EntryId>,
+    /// Whether those around are "the foe" at once, not "a foe" first.
+    pub definite: bool,
     /// An entry that stands for any of its kind: "the skill".
     pub any: Option<EntryId>,
 }
@@ -40,7 +42,7 @@ pub(crate) enum Meaning {
 
 impl<'ir> Scene<'ir> {
     pub fn new(ir: &'ir Ir) -> Self {
-        Self { ir, locals: BTreeMap::new(), role: None, function: None, this: None, any: None }
+        Self { ir, locals: BTreeMap::new(), role: None, function: None, this: None, definite: false, any: None }
     }
 
     /// A standing change: local 0 is the reader.
@@ -86,7 +88,7 @@ impl<'ir> Scene<'ir> {
         let someone = matches!(self.ir.contexts[context].roles[role].ty, Type::Entity(_));
         if someone && self.role.is_some_and(|(other, _)| other == context) {
             np.via = Some("other");
-            np.det = Det::A;
+            np.det = if self.definite { Det::The } else { Det::A };
             np.refer = Some(base + role as u64);
         }
         np

@@ -24,6 +24,7 @@ impl Scene<'_> {
     pub fn take_role(&mut self, when: &Expr) {
         if let Node::InRole { context, role, .. } = when.node {
             self.role = self.role.or(Some((context, role)));
+            self.definite = true;
         }
         if let Node::And(left, right) = &when.node {
             self.take_role(left);
@@ -57,7 +58,7 @@ impl Scene<'_> {
         let mut args = Args::from([("context".to_owned(), one.arg())]);
         let roles = &self.ir.contexts[context].roles;
         let base = self.here(context);
-        args.extend(roles.iter().enumerate().filter(|(at, _)| *at != role).map(|(at, field)| (field.named.name.clone(), self.role_np(context, base, at).arg())));
+        args.extend(roles.iter().enumerate().filter(|(at, _)| *at != role).map(|(at, field)| (field.named.name.clone(), Self { definite: false, ..self.clone() }.role_np(context, base, at).arg())));
         let rest = self.spread(&mut args, &[(context, "context".to_owned())], atoms);
         if let Some(Arg::Noun(np)) = args.get("context").cloned() {
             args.insert("contexts".to_owned(), Np { det: Det::Bare, plural: true, ..*np }.arg());

@@ -31,7 +31,7 @@ impl Scene<'_> {
             Node::Fact { fact, args } => self.answer_np(format!("fact-{}", self.ir.facts[*fact].named.name), &self.ir.facts[*fact].params, args).arg(),
             Node::Set { .. } | Node::SlotSet { .. } | Node::AllEntries(_) | Node::AllMembers(_) => self.many(expr, Det::The).arg(),
             Node::Binary { op, left, right } => self.binary(*op, left, right),
-            Node::Neg(value) => Phrase::of("value-minus-of", [("x", self.value(value))]).arg(),
+            Node::Neg(value) => Phrase::of("value-minus-of", [("x", self.grouped_value(value))]).arg(),
             Node::Round { value, how } => Phrase::of(rounding(*how), [("x", self.value(value))]).arg(),
             Node::Unrounded(value) => self.value(value),
             Node::InUnit(value) => self.in_unit(value),
@@ -150,6 +150,9 @@ impl Scene<'_> {
             BinOp::Min => "value-at-most",
             BinOp::Max => "value-at-least",
         };
+        if let (BinOp::Min, Node::Binary { op: BinOp::Max, left: inner, right: low }) = (op, &left.node) {
+            return Phrase::of("value-clamp", [("x", self.value(inner)), ("low", self.grouped_value(low)), ("high", self.grouped_value(right))]).arg();
+        }
         let fixed = fold::ratio(self.ir, right).is_some() || fold::ratio(self.ir, left).is_some();
         let id = match (id, fixed) {
             ("value-at-most", false) => "value-smaller",
@@ -157,7 +160,15 @@ impl Scene<'_> {
             (id, _) => id,
         };
         let (a, b) = if id == "value-times" && fold::ratio(self.ir, right).is_some() { (right, left) } else { (left, right) };
-        Phrase::of(id, [("a", self.value(a)), ("b", self.value(b))]).arg()
+        let bounds = matches!(op, BinOp::Min | BinOp::Max);
+        let part = |expr: &Expr| if bounds { self.value(expr) } else { self.grouped_value(expr) };
+        Phrase::of(id, [("a", part(a)), ("b", part(b))]).arg()
+    }
+
+    /// A part of a formula, in brackets where it has a rounding, a bound or a choice of its own.
+    pub fn grouped_value(&self, expr: &Expr) -> Arg {
+        let own = matches!(&expr.node, Node::Round { .. } | Node::If { .. } | Node::Binary { op: BinOp::Min | BinOp::Max, .. });
+        if own && fold::ratio(self.ir, expr).is_none() { Phrase::of("math-group", [("x", self.value(expr))]).arg() } else { self.value(expr) }
     }
 
     fn in_unit(&self, value: &Expr) -> Arg {

@@ -18,6 +18,8 @@ pub(crate) struct Mood {
 pub(crate) enum Place {
     /// Another follows.
     Inner,
+    /// An alternative follows.
+    Other,
     /// It is the last.
     Last,
 }
@@ -26,6 +28,7 @@ impl Place {
     pub const fn id(self) -> &'static str {
         match self {
             Self::Inner => "inner",
+            Self::Other => "other",
             Self::Last => "last",
         }
     }

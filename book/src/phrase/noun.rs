@@ -14,12 +14,26 @@ enum Stands {
     Clause,
 }
 
+/// A noun with its adjectives, whole and in parts.
+struct Body {
+    whole: String,
+    core: String,
+    attributes: Arg,
+    after: Arg,
+}
+
+impl Body {
+    fn of(name: String) -> Self {
+        Self { whole: name.clone(), core: name, attributes: Arg::Nothing, after: Arg::Nothing }
+    }
+}
+
 impl Speaker<'_> {
     /// What a message asks about a thing.
     pub(super) fn noun_feature(&mut self, np: &Np, suffix: &str, mood: &Mood) -> String {
         let plain = mood.case("plain");
         match suffix {
-            "" | "flow" | "inner" => self.np(np, &plain),
+            "" | "flow" | "inner" | "other" => self.np(np, &plain),
             "person" => if np.det == Det::You { "you" } else { "it" }.to_owned(),
             "known" => yes(np.refer.is_some_and(|refer| self.mentioned.contains(&refer))),
             "said" => yes(!np.qualities.is_empty() || !np.key.starts_with("context-")),
@@ -43,9 +57,9 @@ impl Speaker<'_> {
             return self.say(&Phrase::of("np-you", []), mood);
         }
         let key = self.key_of(np);
-        let agree = Mood { gender: self.gender(np), number: self.number(np), ..mood.clone() };
-        let (body, such) = self.body(np, &key, &agree);
         let known = np.refer.is_some_and(|refer| self.mentioned.contains(&refer));
+        let agree = Mood { gender: self.gender(np), number: self.number(np), ..mood.clone() };
+        let (body, such) = if known { (Body::of(self.name(np, &key)), Vec::new()) } else { self.body(np, &key, &agree) };
         self.mentioned.extend(np.refer);
         let said = self.with_article(np, &key, &body, known, &agree);
         if such.is_empty() {
@@ -54,8 +68,9 @@ impl Speaker<'_> {
         self.say(&Phrase::of("np-such", [("x", Arg::Text(said)), ("conds", Arg::list(such, Join::And))]), &agree)
     }
 
-    fn with_article(&mut self, np: &Np, key: &str, body: &str, known: bool, mood: &Mood) -> String {
-        let mut args = Args::from([("x".to_owned(), Arg::Text(body.to_owned()))]);
+    fn with_article(&mut self, np: &Np, key: &str, parts: &Body, known: bool, mood: &Mood) -> String {
+        let body = parts.whole.as_str();
+        let mut args = Args::from([("x".to_owned(), Arg::Text(body.to_owned())), ("core".to_owned(), Arg::Text(parts.core.clone())), ("attributes".to_owned(), parts.attributes.clone()), ("after".to_owned(), parts.after.clone())]);
         args.insert("elides".to_owned(), Arg::Text(self.elides(key, body, np)));
         args.insert("sort".to_owned(), Arg::Text(key.split('-').next().unwrap_or_default().to_owned()));
         let bare = matches!(np.det, Det::A | Det::The | Det::Name) && self.stands_alone(np, key);
@@ -63,6 +78,7 @@ impl Speaker<'_> {
             _ if bare && !np.plural => "np-name",
             Det::You => "np-you",
             Det::A | Det::Another | Det::Each if known => "np-known",
+            Det::The if known && np.via.is_some() => "np-known",
             Det::A => "np-a",
             Det::The => "np-the",
             Det::This => "np-this",
@@ -95,12 +111,16 @@ impl Speaker<'_> {
     }
 
     /// The name with its adjectives; and clauses that are said of it.
-    fn body(&mut self, np: &Np, key: &str, mood: &Mood) -> (String, Vec<Arg>) {
+    fn body(&mut self, np: &Np, key: &str, mood: &Mood) -> (Body, Vec<Arg>) {
         let (mut before, mut after, mut nots, mut such) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let mut nots_after = Vec::new();
         let mut name = self.name(np, key);
-        for quality in &np.qualities {
-            match self.stands(quality, np.plural, mood) {
+        if let Some(text) = self.set_before(np, key, mood) {
+            before.push(text);
+        }
+        for (at, quality) in np.qualities.iter().enumerate() {
+            let place = if at + 1 < np.qualities.len() { super::mood::Place::Inner } else { super::mood::Place::Last };
+            match self.stands(quality, np.plural, &mood.place(place)) {
                 Stands::Attribute(text) => before.push(text),
                 Stands::After(text) => after.push(text),
                 Stands::InsteadOf(text) => name = text,
@@ -123,23 +143,31 @@ impl Speaker<'_> {
             let list = self.voice.join(&nots_after, Join::Or);
             after.push(self.say(&Phrase::of("np-not-after", [("list", Arg::Text(list))]), mood));
         }
-        if before.is_empty() && after.is_empty() {
-            return (name, such);
+        let (attributes, after) = (self.row("np-row", before), self.row("np-row-after", after));
+        if attributes == Arg::Nothing && after == Arg::Nothing {
+            return (Body::of(name), such);
         }
-        let args = [("attributes", self.row(before)), ("x", Arg::Text(name)), ("after", self.row(after))];
-        (super::finish::tidy(&self.say(&Phrase::of("np-body", args), mood)), such)
+        let args = [("attributes", attributes.clone()), ("x", Arg::Text(name.clone())), ("after", after.clone())];
+        let whole = super::finish::tidy(&self.say(&Phrase::of("np-body", args), mood));
+        (Body { whole, core: name, attributes, after }, such)
     }
 
     /// What completes a name that has parameters: "between you and the foe".
     fn complement(&mut self, np: &Np, key: &str, mood: &Mood) -> Option<String> {
-        if np.args.is_empty() || np.args.contains_key("member") { None } else { self.word_attribute(key, "after", &np.args, mood) }
+        let plain = np.args.is_empty() && !key.starts_with("set-");
+        if plain || np.args.contains_key("member") { None } else { self.word_attribute(key, "after", &np.args, mood) }
+    }
+
+    /// What stands before the name of a set's members: "adjacent".
+    fn set_before(&mut self, np: &Np, key: &str, mood: &Mood) -> Option<String> {
+        key.starts_with("set-").then(|| self.word_attribute(key, "before", &np.args, mood)).flatten()
     }
 
     /// Adjectives in a row.
-    fn row(&mut self, texts: Vec<String>) -> Arg {
+    fn row(&mut self, id: &'static str, texts: Vec<String>) -> Arg {
         let mut texts = texts.into_iter();
         let Some(first) = texts.next() else { return Arg::Nothing };
-        let two = |a: String, b: String| self.say(&Phrase::of("np-row", [("a", Arg::Text(a)), ("b", Arg::Text(b))]), &Mood::default());
+        let two = |a: String, b: String| self.say(&Phrase::of(id, [("a", Arg::Text(a)), ("b", Arg::Text(b))]), &Mood::default());
         Arg::Text(texts.fold(first, two))
     }
 
@@ -225,7 +253,8 @@ impl Speaker<'_> {
         if np.det == Det::You {
             return Mood::default().gender;
         }
-        let key = self.key_of(np);
+        let instead = np.qualities.iter().find(|quality| !quality.not && self.voice.resolve(&quality.key, "noun").is_some());
+        let key = instead.map_or_else(|| self.key_of(np), |quality| quality.key.clone());
         let found = self.word_attribute(&key, "gender", &Args::new(), &Mood::default());
         if found.is_none() && self.voice.word("noun-needs").split_whitespace().any(|need| need == "gender") {
             self.holes.insert(format!("{key}.gender"));

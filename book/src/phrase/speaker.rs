@@ -133,36 +133,48 @@ impl<'v> Speaker<'v> {
 
     /// What a message asks about an argument.
     fn feature(&mut self, arg: &Arg, suffix: &str, mood: &Mood) -> FluentValue<'static> {
+        if let Some(inner) = self.through(arg) {
+            return self.feature(&inner, suffix, mood);
+        }
         match arg {
             Arg::Number(ratio) if matches!(suffix, "" | "fixed") => number::fluent(*ratio),
-            Arg::Either(first, second) => {
-                let chosen = if self.sayable(first) { first } else { second };
-                self.feature(chosen, suffix, mood)
-            }
-            Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::Noun(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) => FluentValue::from(self.text(arg, suffix, mood)),
+            Arg::List(list) if suffix == "count" => FluentValue::from(list.items.len()),
+            Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::Noun(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) | Arg::Either(..) => FluentValue::from(self.text(arg, suffix, mood)),
         }
     }
 
     /// The same as text.
     pub(super) fn text(&mut self, arg: &Arg, suffix: &str, mood: &Mood) -> String {
         let plain = Mood { case: "plain".to_owned(), place: Place::Last, ..mood.clone() };
+        if let Some(inner) = self.through(arg) {
+            return self.text(&inner, suffix, mood);
+        }
         match (arg, suffix) {
             (Arg::Nothing, "said") => "no".to_owned(),
             (Arg::Nothing, _) => String::new(),
             (Arg::Noun(np), "block") => self.noun_feature(np, "", mood),
             (Arg::Noun(_), "shape") => "plain".to_owned(),
+            (Arg::Noun(_), "kind") => "noun".to_owned(),
             (Arg::Noun(_), "fixed") => "formula".to_owned(),
             (Arg::Noun(np), _) => self.noun_feature(np, suffix, mood),
             (_, "said") => "yes".to_owned(),
             (_, "person") => "it".to_owned(),
-            (_, "known") => "no".to_owned(),
+            (_, "known" | "more") if !matches!(arg, Arg::Head(_)) => "no".to_owned(),
+            (_, "lasts") if !matches!(arg, Arg::Phrase(_) | Arg::List(_)) => "yes".to_owned(),
+            (Arg::Number(ratio), "kind") => if ratio.den == 1 { "whole" } else { "fraction" }.to_owned(),
+            (_, "kind") => "formula".to_owned(),
+            (_, suffix) if suffix.starts_with("then_") && !matches!(arg, Arg::List(_)) => self.text(arg, "", mood),
+            (_, suffix) if suffix.starts_with("all_") && !matches!(arg, Arg::List(_)) => {
+                let text = self.text(arg, "", mood);
+                self.led(&suffix["all_".len()..], text)
+            }
             (Arg::Number(ratio), "") => self.voice.numbers.ratio(*ratio, false),
             (_, "fixed") => "formula".to_owned(),
             (_, "block") => self.block(arg, mood),
             (Arg::Number(_) | Arg::Text(_), "shape") => "plain".to_owned(),
             (Arg::Number(_) | Arg::Text(_), "gender") => mood.gender.clone(),
             (Arg::Number(_) | Arg::Text(_), "number") => "singular".to_owned(),
-            (Arg::Text(text), "" | "flow" | "inner") => text.clone(),
+            (Arg::Text(text), "" | "flow" | "inner" | "other") => text.clone(),
             (Arg::Number(_) | Arg::Text(_), case) => {
                 let x = Arg::Text(self.text(arg, "", mood));
                 self.say(&Phrase::of("np-value", [("x", x)]), &plain.case(case))
@@ -171,17 +183,26 @@ impl<'v> Speaker<'v> {
             (Arg::Phrase(phrase), "") => self.say(phrase, &plain),
             (Arg::Phrase(phrase), "flow") => self.say(phrase, mood),
             (Arg::Phrase(phrase), "inner") => self.say(phrase, &plain.place(Place::Inner)),
+            (Arg::Phrase(phrase), "other") => self.say(phrase, &plain.place(Place::Other)),
+            (Arg::Phrase(phrase), "lasts") => self.lasts(phrase),
             (Arg::Phrase(phrase), case) => self.say(phrase, &plain.case(case)),
             (Arg::List(list), _) => self.list(list, suffix, mood),
             (Arg::Quality(quality), "not") => self.adjective(quality, true, mood),
             (Arg::Quality(quality), _) => self.adjective(quality, false, mood),
             (Arg::Head(head), "inner") => self.head(head, &plain.place(Place::Inner)),
+            (Arg::Head(head), "more") => if self.placed(head).1.is_empty() && head.conds.is_empty() { "no" } else { "yes" }.to_owned(),
             (Arg::Head(head), "flow") => self.head(head, mood),
             (Arg::Head(head), _) => self.head(head, &plain),
-            (Arg::Either(first, second), _) => {
-                let chosen = if self.sayable(first) { first } else { second };
-                self.text(chosen, suffix, mood)
-            }
+            (Arg::Either(..), _) => String::new(),
+        }
+    }
+
+    /// What stands behind an argument that only stands for another.
+    fn through(&self, arg: &Arg) -> Option<Arg> {
+        match arg {
+            Arg::Phrase(phrase) if phrase.say.is_empty() => phrase.args.get("x").cloned(),
+            Arg::Either(first, second) => Some(if self.sayable(first) { (**first).clone() } else { (**second).clone() }),
+            Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::Noun(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) => None,
         }
     }
 
@@ -210,23 +231,28 @@ impl<'v> Speaker<'v> {
         match (suffix, list.items.as_slice()) {
             ("number", [] | [_, _, ..]) => return "plural".to_owned(),
             ("shape", [_, _, ..]) => return "plain".to_owned(),
+            ("lasts", items) => return if items.iter().any(|item| self.text(item, "lasts", mood) == "no") { "no" } else { "yes" }.to_owned(),
             ("many", items) => return if items.len() > 1 { "yes" } else { "no" }.to_owned(),
             ("gender", items) => {
                 let genders: BTreeSet<String> = items.iter().map(|item| self.text(item, "gender", mood)).collect();
                 return if genders.len() == 1 { genders.into_iter().next().unwrap_or_default() } else { Mood::default().gender };
             }
-            (_, [only]) => return self.text(only, suffix, mood),
+            (_, [only]) if !suffix.starts_with("all_") => return self.text(only, suffix, mood),
             _ => {}
         }
         let last = list.items.len().saturating_sub(1);
         let mut said = Vec::new();
         for (at, item) in list.items.iter().enumerate() {
-            let joined = at < last && list.join != Join::Or;
-            let form = match suffix {
-                "" | "flow" | "inner" if joined => "inner",
+            let (lead, rest) = lead(suffix);
+            let rest = if lead.is_some() && matches!(self.through(item).as_ref().unwrap_or(item), Arg::List(_)) { suffix } else { rest };
+            let form = match rest {
+                "" | "flow" | "inner" | "other" if at < last && list.join == Join::Or => "other",
+                "" | "flow" | "inner" | "other" if at < last => "inner",
                 other => other,
             };
-            said.push(super::finish::tidy(&self.text(item, form, mood)));
+            let text = super::finish::tidy(&self.text(item, form, mood));
+            let leads = lead.filter(|(_, first)| *first || at > 0);
+            said.push(leads.map_or(text.clone(), |(word, _)| self.led(word, text)));
         }
         said.retain(|text| !text.is_empty());
         let nouns = list.items.iter().all(|item| matches!(item, Arg::Noun(_)));
@@ -234,6 +260,20 @@ impl<'v> Speaker<'v> {
             return self.say(&Phrase::of("two-nouns", [("a", Arg::Text(a.clone())), ("b", Arg::Text(b.clone()))]), &Mood::default());
         }
         if list.join == Join::Clauses && said.len() > 1 { self.clauses(&said) } else { self.voice.join(&said, list.join) }
+    }
+
+    /// A clause with the word that leads it in: "that …".
+    fn led(&mut self, word: &str, text: String) -> String {
+        let first = text.chars().find(|c| c.is_alphanumeric()).map(|c| c.to_lowercase().to_string()).unwrap_or_default();
+        let elides = if !first.is_empty() && self.voice.word("vowels").contains(&first) { "yes" } else { "no" };
+        let args = Args::from([("word".to_owned(), Arg::id(word)), ("x".to_owned(), Arg::Text(text)), ("elides".to_owned(), Arg::id(elides))]);
+        self.fill(&Found { word: false, id: "led-in".to_owned(), attribute: String::new() }, &args, &Mood::default())
+    }
+
+    /// Whether what a condition says goes on; the pack says so of what is over: `.lasts = no`.
+    fn lasts(&mut self, phrase: &Phrase) -> String {
+        let over = self.find(phrase).filter(|found| found.word && self.voice.words.has(&found.id, "lasts"));
+        over.map_or_else(|| "yes".to_owned(), |found| self.voice.words.say(&found.id, "lasts", &[]).0)
     }
 
     /// Clauses in a row: by the locale's list, or set apart where one has a list of its own.
@@ -295,7 +335,13 @@ impl<'v> Speaker<'v> {
 
 /// Whether asking for this feature puts the argument itself into the sentence.
 fn shows(suffix: &str) -> bool {
-    !matches!(suffix, "person" | "known" | "said" | "gender" | "number" | "many")
+    !matches!(suffix, "person" | "known" | "said" | "gender" | "number" | "many" | "more" | "lasts" | "kind" | "fixed" | "sort")
+}
+
+/// The word that leads clauses in (`then_that`: all but the first, `all_that`: all of them), and the form they are wanted in.
+fn lead(suffix: &str) -> (Option<(&str, bool)>, &str) {
+    let word = suffix.strip_prefix("then_").map(|word| (word, false)).or_else(|| suffix.strip_prefix("all_").map(|word| (word, true)));
+    if word.is_some() { (word, "") } else { (None, suffix) }
 }
 
 /// The argument that a variable is about, and what is asked of it: `attack_roll_of` is `of` of `attack_roll`.

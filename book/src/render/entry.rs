@@ -47,7 +47,7 @@ fn topic(topic: Topic) -> &'static str {
 fn head(entry: &Entry, level: u8, book: &Book, places: &Places<'_>) -> String {
     let title = escape(&entry.title);
     let name = match &entry.reading {
-        Some(reading) if *reading != entry.title => {
+        Some(reading) if entry.title.chars().any(is_han) => {
             format!("<ruby>{title}<rp>(</rp><rt>{}</rt><rp>)</rp></ruby>", escape(reading))
         }
         Some(_) | None => title,
@@ -76,6 +76,11 @@ fn run(sentences: &[&Sentence], places: &Places<'_>) -> String {
         out.push_str(&format!("<span class=\"{}\">{text}</span>", topic(sentence.topic)));
     }
     if out.is_empty() { out } else { format!("<p class=\"terms\">{out}</p>") }
+}
+
+/// Whether a letter is one that has to be read out to some: kana are not.
+fn is_han(letter: char) -> bool {
+    matches!(letter, '々' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
 }
 
 fn field(label: &str, value: &str, places: &Places<'_>) -> String {

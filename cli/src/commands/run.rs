@@ -8,7 +8,8 @@ use runebook_driver::query::Value;
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
-use crate::{asking, find};
+use crate::asking::{self, As};
+use crate::find;
 
 /// The command.
 pub const COMMAND: Command = Command::new::<Arguments>("run");
@@ -37,7 +38,7 @@ impl Run for Arguments {
         match value {
             Value::Answers(answers) => console.say(&asking::answers(&answers))?,
             Value::Chance => {
-                let text = asking::odds(&pack, &question, console)?;
+                let text = asking::odds(&pack, &question, As::Text, false, console)?;
                 console.say(&text)?;
             }
             Value::Stopped(sentence) => return Err(Failure::new(sentence)),

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use runebook_driver::test::{self, Tested, Verdict};
+use runebook_driver::story::{self, Detail};
+use runebook_driver::test::{self, Failed, Tested, Verdict};
 use runebook_driver::{Finding, Format, Pack, render};
 
 use super::{Command, Run};
@@ -16,13 +17,16 @@ pub const COMMAND: Command = Command::new::<Arguments>("test");
 
 /// Runs the `test` blocks of packs
 ///
-/// Failures show their place; the last line counts: `N passed, M failed`.
+/// Failures show their place, what was found and what was expected; the last line counts: `N passed, M failed`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  runebook test content/sil-q")]
 struct Arguments {
     /// Packs or folders of packs
     #[arg(default_value = ".", value_name = "PACK")]
     packs: Vec<PathBuf>,
+    /// Shows every step on the way to what was found instead, with its line of the rules
+    #[arg(long)]
+    trace: bool,
 }
 
 impl Run for Arguments {
@@ -33,8 +37,8 @@ impl Run for Arguments {
         for pack in &packs {
             match findings::checked(pack, console).and_then(|report| report.ir) {
                 Some(ir) => {
-                    let tested = test::run(&ir).map_err(|unbuilt| findings::unbuilt(pack, unbuilt, console))?;
-                    print(pack, &tested, console)?;
+                    let tested = test::run(pack, &ir).map_err(|unbuilt| findings::unbuilt(pack, unbuilt, console))?;
+                    self.print(pack, &tested, console)?;
                     all.extend(tested);
                 }
                 None => failed = true,
@@ -46,18 +50,26 @@ impl Run for Arguments {
     }
 }
 
-/// Failures with their places, then what was skipped.
-fn print(pack: &Pack, tested: &[Tested], console: &mut Console) -> Result<(), Failure> {
-    for tested in tested {
-        match &tested.verdict {
-            Verdict::Passed => {}
-            Verdict::Failed(found) => {
-                let findings: Vec<Finding> =
-                    found.iter().map(|diagnostic| Finding { sources: &pack.sources, diagnostic }).collect();
-                console.say(&render(&findings, Format::Pretty, console.look))?;
+impl Arguments {
+    /// Failures with their places and perhaps their steps, and what was skipped.
+    fn print(&self, pack: &Pack, tested: &[Tested], console: &mut Console) -> Result<(), Failure> {
+        for tested in tested {
+            match &tested.verdict {
+                Verdict::Passed => {}
+                Verdict::Failed(failed) => failed.iter().try_for_each(|failed| self.failed(pack, failed, console))?,
+                Verdict::Skipped(why) => console.say(&format!("skipped \"{}\": {why}\n", tested.title))?,
             }
-            Verdict::Skipped(why) => console.say(&format!("skipped \"{}\": {why}\n", tested.title))?,
         }
+        Ok(())
     }
-    Ok(())
+
+    fn failed(&self, pack: &Pack, failed: &Failed, console: &mut Console) -> Result<(), Failure> {
+        let finding = Finding { sources: &pack.sources, diagnostic: &failed.finding };
+        let text = render(&[finding], Format::Pretty, console.look);
+        console.say(&text)?;
+        if self.trace {
+            console.say(&story::text(&failed.steps, &pack.sources, Detail::Steps))?;
+        }
+        Ok(())
+    }
 }

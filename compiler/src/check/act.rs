@@ -1,7 +1,7 @@
 //! Acts: what a body does, statement by statement.
 
-use runebook_grammar::tree::{self, Stmt, StmtKind, When};
 use runebook_grammar::Span;
+use runebook_grammar::tree::{self, Stmt, StmtKind, When};
 
 use crate::check::{Checker, Scope};
 use crate::error;
@@ -55,7 +55,11 @@ impl Checker {
                 let at_most = match at_most {
                     Some(bound) => self.value_of(scope, bound, &Type::WHOLE),
                     None => {
-                        self.report(error::unbounded(span, "this repetition", "`repeat at most 20 times`"));
+                        self.report(error::unbounded(
+                            first_word(span, "repeat"),
+                            "this repetition",
+                            "`repeat at most 20 times`",
+                        ));
                         Expr::whole(1, span)
                     }
                 };
@@ -84,7 +88,13 @@ impl Checker {
                 push(first);
                 push(second);
             }
-            StmtKind::Set { .. } | StmtKind::Change { .. } | StmtKind::GainStatus { .. } | StmtKind::LoseStatus { .. } | StmtKind::Announce(_) | StmtKind::Later(_) | StmtKind::Do(_) => {
+            StmtKind::Set { .. }
+            | StmtKind::Change { .. }
+            | StmtKind::GainStatus { .. }
+            | StmtKind::LoseStatus { .. }
+            | StmtKind::Announce(_)
+            | StmtKind::Later(_)
+            | StmtKind::Do(_) => {
                 if let Some(kind) = self.effect(scope, stmt) {
                     push(kind);
                 }
@@ -94,35 +104,66 @@ impl Checker {
                     tree::ModTarget::Path(path) => path.span,
                     tree::ModTarget::Every { span, .. } => *span,
                 };
-                self.report(error::for_how_long(place, "this change hold"));
+                self.report(error::for_how_long(place, "this change hold", None));
             }
-            StmtKind::YouAre { .. } => self.report(error::for_how_long(span, "this hold")),
-            StmtKind::Becomes { .. } => self.report(error::misplaced(span, "`becomes`", scope.place, "write it after `in PROCEDURE as ROLE, …`")),
+            StmtKind::YouAre { .. } => self.report(error::for_how_long(span, "this hold", None)),
+            StmtKind::Becomes { .. } => self.report(error::misplaced(
+                span,
+                "`becomes`",
+                scope.place,
+                "write it after `in PROCEDURE as ROLE, …`",
+            )),
             StmtKind::Says(text) => scope.says = Some((text.text.clone(), text.span)),
             StmtKind::Bad => {}
-            _ => self.report(error::misplaced(span, "this", scope.place, "move it to the body it belongs to")),
+            _ => self.out_of_place(stmt, scope.place),
         }
     }
 
-    fn assign_new(&mut self, scope: &mut Scope, name: &tree::Name, ty: Option<&tree::TypeExpr>, value: &tree::Expr) -> ActKind {
+    fn assign_new(
+        &mut self,
+        scope: &mut Scope,
+        name: &tree::Name,
+        ty: Option<&tree::TypeExpr>,
+        value: &tree::Expr,
+    ) -> ActKind {
         let declared = ty.map(|ty| self.model.ty(ty));
         let value = match &declared {
             Some(ty) => self.value_of(scope, value, ty),
             None => self.value(scope, value, None),
         };
         let ty = declared.unwrap_or_else(|| settled(&value.ty));
-        let local = scope.add(&name.text, ty, name.span);
+        let local = self.local(scope, name, ty);
         ActKind::Assign { local, value }
     }
 
+    /// A new local; a name that is visible already would hide the other without a word.
+    pub(crate) fn local(&mut self, scope: &mut Scope, name: &tree::Name, ty: Type) -> usize {
+        if let Some(first) = scope.find(&name.text) {
+            let first = scope.locals[first].span;
+            self.report(error::said_twice(name.span, &format!("`{}`", name.text), first));
+        }
+        scope.add(&name.text, ty, name.span)
+    }
+
     fn step(&mut self, scope: &mut Scope, name: &tree::Name, value: Option<&tree::Expr>, body: &[Stmt]) -> ActKind {
-        let Some(function) = scope.function.filter(|id| self.ir().functions[*id].kind == FunctionKind::Procedure) else {
-            self.report(error::misplaced(name.span, "a step", scope.place, "steps belong to procedures; write `let` here"));
+        let Some(function) = scope.function.filter(|id| self.ir().functions[*id].kind == FunctionKind::Procedure)
+        else {
+            self.report(error::misplaced(
+                name.span,
+                "a step",
+                scope.place,
+                "steps belong to procedures; write `let` here",
+            ));
             return ActKind::Stop;
         };
         let value = value.map(|value| self.value(scope, value, None));
         let body = self.acts(scope, body);
-        let local = value.as_ref().map(|value| scope.add(&name.text, settled(&value.ty), name.span));
+        let first =
+            self.ir().functions[function].steps.iter().find(|step| step.name == name.text).map(|step| step.span);
+        if let Some(first) = first.filter(|_| scope.find(&name.text).is_none()) {
+            self.report(error::said_twice(name.span, &format!("the step `{}`", name.text), first));
+        }
+        let local = value.as_ref().map(|value| self.local(scope, name, settled(&value.ty)));
         let step = self.ir().functions[function].steps.len();
         self.model.ir.functions[function].steps.push(named(name, None, 0));
         if let Some(local) = local {
@@ -130,7 +171,13 @@ impl Checker {
         }
         let field = self.ir().functions[function].context.and_then(|(_, context)| {
             let context = &self.ir().contexts[context];
-            context.roles.iter().enumerate().skip(context.role_count).find(|(_, field)| field.named.name == name.text).map(|(at, _)| at)
+            context
+                .roles
+                .iter()
+                .enumerate()
+                .skip(context.role_count)
+                .find(|(_, field)| field.named.name == name.text)
+                .map(|(at, _)| at)
         });
         ActKind::Step { step, local, value, body, field }
     }
@@ -138,14 +185,17 @@ impl Checker {
     fn matched(&mut self, scope: &mut Scope, on: &tree::Expr, arms: &[tree::Arm], span: Span) -> ActKind {
         let on = self.value(scope, on, None);
         let mut ways: Vec<(Option<Expr>, Vec<Act>, Span)> = Vec::new();
-        let mut seen: Vec<i64> = Vec::new();
+        let mut seen: Vec<(i64, Span)> = Vec::new();
         for arm in arms {
             let mut cond: Option<Expr> = None;
             for pattern in &arm.patterns {
                 let ty = on.ty.clone();
                 let right = self.value(scope, pattern, Some(&ty));
                 if let Node::Const(value) = right.node {
-                    seen.push(value);
+                    match seen.iter().find(|(other, _)| *other == value) {
+                        Some((_, first)) => self.report(error::said_twice(pattern.span, "this case", *first)),
+                        None => seen.push((value, pattern.span)),
+                    }
                 }
                 let one = self.compare(CmpOp::Eq, on.clone(), right, pattern.span);
                 cond = Some(match cond {
@@ -156,7 +206,12 @@ impl Checker {
             let body = self.acts(scope, &arm.body);
             ways.push((cond, body, arm.span));
         }
-        self.exhaustive(&on, &ways, &seen, span);
+        let last = arms.iter().position(|arm| arm.patterns.is_empty()).unwrap_or(arms.len());
+        for arm in arms.iter().skip(last + 1) {
+            let help = "put `else` last: it takes all that is left";
+            self.report(error::misplaced(arm.span, "a case", "a `match` after its `else`", help));
+        }
+        self.exhaustive(&on, &ways, &seen, first_word(span, "match").to(on.span));
         let mut acts: Vec<Act> = Vec::new();
         for (cond, body, span) in ways.into_iter().rev() {
             acts = match cond {
@@ -167,16 +222,22 @@ impl Checker {
         acts.pop().map_or(ActKind::Repeat { at_most: Expr::whole(0, span), body: Vec::new() }, |act| act.kind)
     }
 
-    fn exhaustive(&mut self, on: &Expr, ways: &[(Option<Expr>, Vec<Act>, Span)], seen: &[i64], span: Span) {
+    fn exhaustive(&mut self, on: &Expr, ways: &[(Option<Expr>, Vec<Act>, Span)], seen: &[(i64, Span)], span: Span) {
         if ways.iter().any(|(cond, ..)| cond.is_none()) {
             return;
         }
+        let left_out = |at: usize| !seen.iter().any(|(value, _)| usize::try_from(*value) == Ok(at));
         let missing: Vec<String> = match on.ty {
+            Type::Any => Vec::new(),
             Type::Member(id) => {
                 let members = self.ir().enums[id].members.iter().enumerate();
-                members.filter(|(at, _)| !seen.iter().any(|value| usize::try_from(*value) == Ok(*at))).map(|(_, member)| format!("`{}`", member.name)).collect()
+                members.filter(|(at, _)| left_out(*at)).map(|(_, member)| format!("`{}`", member.name)).collect()
             }
-            _ => vec!["other values".to_owned()],
+            Type::YesNo => {
+                let words = ["no", "yes"].iter().enumerate();
+                words.filter(|(at, _)| left_out(*at)).map(|(_, word)| format!("`{word}`")).collect()
+            }
+            _ => vec!["all other values".to_owned()],
         };
         if !missing.is_empty() {
             self.report(error::not_exhaustive(span, &missing));
@@ -212,7 +273,11 @@ impl Checker {
             None => ActKind::Stop,
             Some(chance) => {
                 let chance = self.chance(scope, chance);
-                if process { ActKind::StopWithChance(chance) } else { ActKind::WithChance { chance, body: vec![Act { kind: ActKind::Stop, span }] } }
+                if process {
+                    ActKind::StopWithChance(chance)
+                } else {
+                    ActKind::WithChance { chance, body: vec![Act { kind: ActKind::Stop, span }] }
+                }
             }
         };
         if let Some(cond) = self.when(scope, when) {
@@ -232,13 +297,37 @@ impl Checker {
         both(yes, no)
     }
 
-    fn contest(&mut self, scope: &mut Scope, check: &tree::Expr, by: Option<&tree::Name>, body: &[Stmt], span: Span) -> (ActKind, ActKind) {
+    /// A contest with something that has no success: a check that gives a result, or no check at all.
+    fn no_success(&mut self, call: &Expr, function: usize) {
+        let found = &self.ir().functions[function];
+        let report = if found.kind == FunctionKind::Check {
+            let what = format!("the check `{}` does not say when it succeeds", found.named.name);
+            error::unsaid(call.span, &what, "compare its result: `if CHECK.result >= 9 { … }`")
+                .and(found.named.span, "declared here")
+        } else {
+            let what = format!("a {}", crate::resolve::lookup::words(found.kind));
+            error::mismatch(call.span, &what, "a check", None)
+        };
+        self.report(report);
+    }
+
+    fn contest(
+        &mut self,
+        scope: &mut Scope,
+        check: &tree::Expr,
+        by: Option<&tree::Name>,
+        body: &[Stmt],
+        span: Span,
+    ) -> (ActKind, ActKind) {
         let call = self.value(scope, check, None);
         let visible = scope.visible.len();
         let ty = call.ty.clone();
+        let nothing = || ActKind::Repeat { at_most: Expr::whole(0, span), body: Vec::new() };
         let Type::Record(function) = ty else {
-            self.report(error::mismatch(check.span, "something else", "a check"));
-            return (ActKind::Repeat { at_most: Expr::whole(0, span), body: Vec::new() }, ActKind::Repeat { at_most: Expr::whole(0, span), body: Vec::new() });
+            if ty != Type::Any {
+                self.misfit_words(&call, "a check", None);
+            }
+            return (nothing(), nothing());
         };
         let record = scope.hidden("the check", ty.clone(), check.span);
         let result = |checker: &Self, name: &str| {
@@ -249,7 +338,10 @@ impl Checker {
             Some(Expr::new(Node::Result { record, index }, ty_of, check.span))
         };
         self.ensure(function);
-        let cond = result(self, "success").unwrap_or_else(|| Expr::bad(check.span));
+        let Some(cond) = result(self, "success") else {
+            self.no_success(&call, function);
+            return (nothing(), nothing());
+        };
         let mut acts = Vec::new();
         if let Some(by) = by {
             match result(self, "margin") {
@@ -257,13 +349,22 @@ impl Checker {
                     let local = scope.add(&by.text, value.ty.clone(), by.span);
                     acts.push(Act { kind: ActKind::Assign { local, value }, span: by.span });
                 }
-                None => self.report(error::unsaid(by.span, "this check has no margin", "write `succeeds when …, by the difference` in the check")),
+                None => self.report(error::unsaid(
+                    by.span,
+                    "this check has no margin",
+                    "write `succeeds when …, by the difference` in the check",
+                )),
             }
         }
         acts.extend(self.acts(scope, body));
         scope.visible.truncate(visible);
         (ActKind::Assign { local: record, value: call }, ActKind::If { cond, then: acts, otherwise: Vec::new() })
     }
+}
+
+/// The first word of a statement, which is this one.
+fn first_word(span: Span, word: &str) -> Span {
+    Span { end: span.start + u32::try_from(word.len()).unwrap_or(0), ..span }
 }
 
 /// Both questions, when there are two.

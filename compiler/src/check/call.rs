@@ -6,6 +6,7 @@ use runebook_grammar::tree::{Arg, Segment};
 use crate::check::{Checker, Scope};
 use crate::error;
 use crate::ir::{Expr, Field, FunctionKind, Node, Type};
+use crate::resolve::lookup;
 
 impl Checker {
     /// `name(args)` as a value.
@@ -13,8 +14,11 @@ impl Checker {
         let name = &segment.name.text;
         let args = segment.args.as_deref().unwrap_or(&[]);
         let span = args.last().map_or(segment.name.span, |arg| segment.name.span.to(arg.value.span));
+        if self.clash(segment) {
+            return Expr::bad(span);
+        }
         if let Some(function) = self.ir().names.functions.get(name).copied() {
-            return self.call_function(scope, function, args, span);
+            return Expr { span, ..self.call_function(scope, function, args, segment.name.span) };
         }
         if let Some(fact) = self.ir().names.facts.get(name).copied() {
             let question = &self.ir().facts[fact];
@@ -34,9 +38,20 @@ impl Checker {
         }
         let near = {
             let names = &self.ir().names;
-            error::nearest(name, names.functions.keys().chain(names.facts.keys()).chain(names.sets.keys()).chain(names.contexts.keys()).chain(names.events.keys()).chain(names.commands.keys()).map(String::as_str))
+            error::nearest(
+                name,
+                names
+                    .functions
+                    .keys()
+                    .chain(names.facts.keys())
+                    .chain(names.sets.keys())
+                    .chain(names.contexts.keys())
+                    .chain(names.events.keys())
+                    .chain(names.commands.keys())
+                    .map(String::as_str),
+            )
         };
-        self.report(error::unknown(segment.name.span, name, "rule", near));
+        self.no_such(&segment.name, "rule", near);
         for arg in args {
             self.value(scope, &arg.value, None);
         }
@@ -58,7 +73,11 @@ impl Checker {
     /// A call of a function as a value.
     pub(crate) fn call_function(&mut self, scope: &mut Scope, function: usize, args: &[Arg], span: Span) -> Expr {
         let found = &self.ir().functions[function];
-        let (kind, params, name, place) = (found.kind, found.params.clone(), found.named.name.clone(), found.named.span);
+        let (kind, params, name, place) =
+            (found.kind, found.params.clone(), found.named.name.clone(), found.named.span);
+        if let Some(caller) = scope.function {
+            self.calls.push((caller, function, span));
+        }
         let args = self.args(scope, &name, &params, args, span, place);
         let ty = match kind {
             FunctionKind::Formula | FunctionKind::Table => {
@@ -72,23 +91,84 @@ impl Checker {
                 }
                 Type::Record(function)
             }
-            FunctionKind::Process | FunctionKind::Plan | FunctionKind::Tick => Type::Record(function),
+            FunctionKind::Process | FunctionKind::Plan | FunctionKind::Tick => {
+                if scope.scene.is_none() {
+                    let what = format!("the {} `{name}`", lookup::words(kind));
+                    self.report(error::misplaced(
+                        span,
+                        &what,
+                        scope.place,
+                        "it is asked of the odds, in tests and figures: `expected …`",
+                    ));
+                    return Expr::bad(span);
+                }
+                Type::Record(function)
+            }
         };
         Expr::new(Node::Call { function, args }, ty, span)
     }
 
+    /// Reports that a call does not give what is taken.
+    pub(crate) fn wrong_arguments(&mut self, span: Span, name: &str, params: &[Field], declared: Span) {
+        let named = |needed: bool| {
+            params.iter().filter(move |param| param.default.is_none() == needed).map(|param| param.named.name.clone())
+        };
+        let (wanted, optional): (Vec<String>, Vec<String>) = (named(true).collect(), named(false).collect());
+        self.report(error::arguments(span, name, &wanted, &optional, declared));
+    }
+
+    /// Whether a called name is that of two rules: a clash lists both.
+    fn clash(&mut self, segment: &Segment) -> bool {
+        let (name, ir) = (&segment.name.text, self.ir());
+        let function = ir.names.functions.get(name).map(|id| &ir.functions[*id]);
+        let all = [
+            (
+                function.map_or("rule", |function| lookup::words(function.kind)),
+                function.map(|function| &function.named),
+            ),
+            ("fact", ir.names.facts.get(name).map(|id| &ir.facts[*id].named)),
+            ("set", ir.names.sets.get(name).map(|id| &ir.sets[*id].named)),
+            ("context", ir.names.contexts.get(name).map(|id| &ir.contexts[*id].named)),
+        ];
+        let options = all.into_iter().filter_map(|(kind, named)| Some((named?.span, format!("the {kind} `{name}`"))));
+        let mut options: Vec<(Span, String)> = options.collect();
+        // a check brings a context of its own, from the same place
+        options.dedup_by_key(|(place, _)| *place);
+        if options.len() > 1 {
+            self.report(error::ambiguous(segment.name.span, name, &options));
+        }
+        options.len() > 1
+    }
+
     /// Arguments by place or by name; defaults fill what is left out.
-    pub(crate) fn args(&mut self, scope: &mut Scope, name: &str, params: &[Field], args: &[Arg], span: Span, declared: Span) -> Vec<Expr> {
-        let wanted: Vec<String> = params.iter().map(|param| param.named.name.clone()).collect();
+    pub(crate) fn args(
+        &mut self,
+        scope: &mut Scope,
+        name: &str,
+        params: &[Field],
+        args: &[Arg],
+        span: Span,
+        declared: Span,
+    ) -> Vec<Expr> {
+        let all: Vec<&str> = params.iter().map(|param| param.named.name.as_str()).collect();
         let mut values: Vec<Option<Expr>> = vec![None; params.len()];
         let mut next = 0;
-        let mut wrong = false;
+        let (mut wrong, mut misspelled) = (false, false);
+        if args.iter().filter(|arg| arg.name.is_none()).count() > params.len() {
+            // which of them is one too many cannot be known: only their names are looked at
+            for (at, arg) in args.iter().enumerate() {
+                self.value(scope, &arg.value, params.get(at).map(|param| &param.ty));
+            }
+            self.wrong_arguments(span, name, params, declared);
+            return params.iter().map(|_| Expr::bad(span)).collect();
+        }
         for arg in args {
             let at = match &arg.name {
-                Some(name) => match wanted.iter().position(|param| *param == name.text) {
+                Some(name) => match all.iter().position(|param| *param == name.text) {
                     Some(at) => at,
                     None => {
-                        let near = error::nearest(&name.text, wanted.iter().map(String::as_str));
+                        misspelled = true;
+                        let near = error::nearest(&name.text, all.iter().copied());
                         self.report(error::unknown(name.span, &name.text, "parameter", near));
                         continue;
                     }
@@ -99,14 +179,24 @@ impl Checker {
                 }
             };
             match params.get(at) {
-                Some(param) => values[at] = Some(self.value_of(scope, &arg.value, &param.ty)),
+                Some(param) => {
+                    let value = self.value_of(scope, &arg.value, &param.ty);
+                    self.in_range(&value, param.range, &param.ty, Some(param.named.span));
+                    if let Some(first) = values[at].replace(value) {
+                        self.report(error::said_twice(arg.value.span, &format!("`{}`", param.named.name), first.span));
+                    }
+                }
                 None => wrong = true,
             }
         }
         let missing = values.iter().zip(params).any(|(value, param)| value.is_none() && param.default.is_none());
-        if wrong || missing {
-            self.report(error::arguments(span, name, &wanted, declared));
+        if wrong || (missing && !misspelled) {
+            self.wrong_arguments(span, name, params, declared);
         }
-        values.into_iter().zip(params).map(|(value, param)| value.or_else(|| param.default.clone()).unwrap_or_else(|| Expr::bad(span))).collect()
+        values
+            .into_iter()
+            .zip(params)
+            .map(|(value, param)| value.or_else(|| param.default.clone()).unwrap_or_else(|| Expr::bad(span)))
+            .collect()
     }
 }

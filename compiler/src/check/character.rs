@@ -1,7 +1,7 @@
 //! Characters: what a creature of tests, odds and duels starts with.
 
-use runebook_grammar::tree::{self, ExprKind, Stmt, StmtKind};
 use runebook_grammar::Span;
+use runebook_grammar::tree::{self, ExprKind, Stmt, StmtKind};
 
 use crate::check::{Checker, Scope};
 use crate::error;
@@ -29,11 +29,17 @@ impl Checker {
         let base = self.value(scope, base, None);
         let Node::Character(at) = base.node else {
             if !matches!(base.node, Node::Bad) {
-                self.report(error::misplaced(base.span, "`with`", scope.place, "it changes a copy of a character, in tests and questions"));
+                self.report(error::misplaced(
+                    base.span,
+                    "`with`",
+                    scope.place,
+                    "it changes a copy of a character, in tests and questions",
+                ));
             }
             return Expr::bad(span);
         };
-        let mut copy = scope.scene.as_ref().map(|scene| scene[at].clone()).unwrap_or_else(|| unreachable_character(span));
+        let mut copy =
+            scope.scene.as_ref().map(|scene| scene[at].clone()).unwrap_or_else(|| unreachable_character(span));
         copy.named.name = format!("{} with {}..{}", copy.named.name, span.start, span.end);
         self.character_body(scope, &mut copy, body);
         let scene = scope.scene.get_or_insert_default();
@@ -45,19 +51,39 @@ impl Checker {
     pub(crate) fn character_body(&mut self, scope: &mut Scope, character: &mut Character, body: &[Stmt]) {
         for stmt in body {
             match &stmt.kind {
-                StmtKind::Field { name, index, values, .. } => self.start(scope, character, name, index.as_ref(), values, stmt.span),
+                StmtKind::Field { name, index, values, .. } => {
+                    self.start(scope, character, name, index.as_ref(), values)
+                }
                 StmtKind::YouAre { flag, .. } => {
-                    let yes = tree::Expr { span: flag.span, kind: ExprKind::Path(tree::Path { span: flag.span, segments: vec![tree::Segment { name: tree::Name { text: "yes".to_owned(), span: flag.span }, index: None, args: None }] }) };
-                    self.start(scope, character, flag, None, &[yes], stmt.span);
+                    let yes = tree::Expr {
+                        span: flag.span,
+                        kind: ExprKind::Path(tree::Path {
+                            span: flag.span,
+                            segments: vec![tree::Segment {
+                                name: tree::Name { text: "yes".to_owned(), span: flag.span },
+                                index: None,
+                                args: None,
+                            }],
+                        }),
+                    };
+                    self.start(scope, character, flag, None, &[yes]);
                 }
                 StmtKind::Grants { entry, .. } => self.innate(scope, character, entry),
                 StmtKind::Text(_) | StmtKind::Note(_) | StmtKind::Bad => {}
-                _ => self.report(error::misplaced(stmt.span, "this", "a character", "say what it starts with: `strength 3`, `weapon spear`, `innate power`")),
+                StmtKind::Modifier(_) if self.signed_value(stmt, |_| true, "a character") => {}
+                _ => self.out_of_place(stmt, "a character"),
             }
         }
     }
 
-    fn start(&mut self, scope: &mut Scope, character: &mut Character, name: &tree::Name, index: Option<&tree::Expr>, values: &[tree::Expr], span: Span) {
+    fn start(
+        &mut self,
+        scope: &mut Scope,
+        character: &mut Character,
+        name: &tree::Name,
+        index: Option<&tree::Expr>,
+        values: &[tree::Expr],
+    ) {
         let segment = tree::Segment { name: name.clone(), index: index.cloned().map(Box::new), args: None };
         let Some((cell, ty)) = self.start_cell(scope, character.of, &segment) else { return };
         let size = self.ir().cells[cell].size;
@@ -65,28 +91,33 @@ impl Checker {
             Type::Set(inner, _) => (*inner, true),
             other => (other, false),
         };
-        if values.len() > if many { size } else { 1 } {
-            self.report(error::out_of_range(span, &format!("a list of {}", values.len()), "1", &size.to_string()));
+        let most = if many { size } else { 1 };
+        if let (Some(extra), Some(last)) = (values.get(most), values.last()) {
+            let declared = self.ir().cells[cell].named.span;
+            self.report(error::too_many(extra.span.to(last.span), &name.text, values.len(), most, declared));
         }
-        for (at, value) in values.iter().enumerate().take(if many { size } else { 1 }) {
+        for (at, value) in values.iter().enumerate().take(most) {
             let value = self.value_of(scope, value, &ty);
-            self.constant_store(&value, &ty);
+            self.constant_store(&value);
+            self.can_start(&value, cell);
             let cell = cell + at;
             character.stores.retain(|store| store.cell != cell);
             character.stores.push(Store { cell, value });
         }
     }
 
-    fn constant_store(&mut self, value: &Expr, ty: &Type) {
+    fn constant_store(&mut self, value: &Expr) {
         let plain = self.field_constant(value);
-        let constant = plain.as_ref().is_some_and(|value| matches!(value.plain().node, Node::Entry(_) | Node::None | Node::Bad | Node::Character(_)) || crate::fold::ratio(value).is_some() || is_dice(value));
-        if !constant {
+        let constant = plain.as_ref().is_some_and(|value| {
+            matches!(value.plain().node, Node::Entry(_) | Node::None | Node::Bad | Node::Character(_))
+                || crate::fold::ratio(value).is_some()
+                || is_dice(value)
+        });
+        let mut rolled = false;
+        crate::ir::walk::each(value, &mut |part| rolled |= matches!(part.node, Node::Roll(_) | Node::Bad));
+        // that nothing can be rolled here was said already
+        if !constant && !rolled {
             self.report(error::not_constant(value.span, "what a character starts with"));
-        }
-        if let (Some(number), Some(stored)) = (ty.number(), crate::fold::ratio(value))
-            && (stored.0 * i128::from(number.denominator.max(1))) % stored.1 != 0
-        {
-            self.report(error::unrounded(value.span, "write a number that fits"));
         }
     }
 
@@ -98,6 +129,7 @@ impl Checker {
             let family = self.ir().cells[cell].index;
             let member = match self.family_index(scope, family, segment) {
                 Some(index) => self.member_place(family?, &index)?,
+                None if self.which(family, segment) => return None,
                 None => 0,
             };
             return Some((cell + member, ty));
@@ -111,6 +143,7 @@ impl Checker {
                 let family = self.ir().stats[stat].index;
                 match self.family_index(scope, family, segment) {
                     Some(index) => stat + self.member_place(family?, &index)?,
+                    None if self.which(family, segment) => return None,
                     None => stat,
                 }
             }
@@ -171,9 +204,9 @@ impl Checker {
         let [id] = all.as_slice() else {
             if all.is_empty() {
                 let near = error::nearest(name, self.ir().names.entries.keys().map(String::as_str));
-                self.report(error::unknown(segment.name.span, name, "entry", near));
+                self.no_such(&segment.name, "entry", near);
             } else {
-                let list: Vec<_> = all.iter().map(|id| (self.ir().entries[*id].named.span, self.ir().kinds[self.ir().entries[*id].kind].named.name.clone())).collect();
+                let list = self.described(&all);
                 self.report(error::ambiguous(segment.name.span, name, &list));
             }
             return;
@@ -190,7 +223,7 @@ impl Checker {
         if parameters.len() != args.len() {
             let wanted: Vec<String> = parameters.iter().map(|parameter| parameter.named.name.clone()).collect();
             let place = self.ir().entries[*id].named.span;
-            self.report(error::arguments(entry.span, name, &wanted, place));
+            self.report(error::arguments(segment.name.span, name, &wanted, &[], place));
         }
     }
 }
@@ -204,5 +237,10 @@ fn is_dice(value: &Expr) -> bool {
 }
 
 fn unreachable_character(span: Span) -> Character {
-    Character { named: crate::ir::Named { span, ..crate::ir::Named::default() }, of: 0, stores: Vec::new(), holds: Vec::new() }
+    Character {
+        named: crate::ir::Named { span, ..crate::ir::Named::default() },
+        of: 0,
+        stores: Vec::new(),
+        holds: Vec::new(),
+    }
 }

@@ -1,7 +1,7 @@
 //! Effects: stored numbers, statuses, events, calls, commands, choices.
 
-use runebook_grammar::tree::{self, ChooseBy, ChooseFrom, ExprKind, Path, Segment, Stmt, StmtKind};
 use runebook_grammar::Span;
+use runebook_grammar::tree::{self, ChooseBy, ChooseFrom, ExprKind, Path, Segment, Stmt, StmtKind};
 
 use crate::check::{Checker, Scope, words};
 use crate::error;
@@ -22,7 +22,9 @@ impl Checker {
                 let id = self.status_named(status)?;
                 let amount = amount.as_ref().map(|amount| self.value_of(scope, amount, &Type::WHOLE));
                 let (ticks, clock) = match duration {
-                    Some(duration) => (Some(self.value_of(scope, &duration.count, &Type::WHOLE)), self.clock_named(&duration.clock)),
+                    Some(duration) => {
+                        (Some(self.value_of(scope, &duration.count, &Type::WHOLE)), self.clock_named(&duration.clock))
+                    }
                     None => (None, None),
                 };
                 if clock.is_some() {
@@ -45,8 +47,10 @@ impl Checker {
     pub(crate) fn clock_named(&mut self, name: &tree::Name) -> Option<usize> {
         let found = words::clock(self.ir(), &name.text);
         if found.is_none() {
-            let near = error::nearest(&name.text, self.ir().names.clocks.keys().map(String::as_str));
-            self.report(error::unknown(name.span, &name.text, "clock", near));
+            let plurals: Vec<String> = self.ir().names.clocks.keys().map(|clock| format!("{clock}s")).collect();
+            let all = self.ir().names.clocks.keys().chain(&plurals).map(String::as_str);
+            let near = error::nearest(&name.text, all);
+            self.no_such(name, "clock", near);
         }
         found
     }
@@ -57,13 +61,27 @@ impl Checker {
             (Some(expr), _) => Some(self.value(scope, expr, None)),
             (None, Some(you)) => Some(Expr::new(Node::Local(you), scope.locals[you].ty.clone(), span)),
             (None, None) => {
-                self.report(error::unsaid(span, "nobody is named here", "say who: `defender loses …`"));
+                let someone =
+                    scope.visible.iter().find(|(_, local)| matches!(scope.locals[*local].ty, Type::Entity(_)));
+                let someone = someone.map_or("defender", |(name, _)| name.as_str());
+                self.report(error::unsaid(
+                    span,
+                    "nobody is named here",
+                    &format!("say who: `{someone} gains …`, `{someone} loses …`"),
+                ));
                 None
             }
         }
     }
 
-    fn change(&mut self, scope: &mut Scope, owner: Expr, how: PutHow, amount: &tree::Expr, resource: &Path) -> Option<ActKind> {
+    fn change(
+        &mut self,
+        scope: &mut Scope,
+        owner: Expr,
+        how: PutHow,
+        amount: &tree::Expr,
+        resource: &Path,
+    ) -> Option<ActKind> {
         let segment = resource.segments.last()?;
         if let Some(status) = self.ir().names.statuses.get(&segment.name.text).copied()
             && how == PutHow::Gain
@@ -81,8 +99,7 @@ impl Checker {
     fn cell_of(&mut self, scope: &mut Scope, owner: &Expr, segment: &Segment) -> Option<(usize, Option<Expr>)> {
         let Type::Entity(entity) = owner.ty else {
             if !matches!(owner.node, Node::Bad) {
-                let found = words::type_words(self.ir(), &owner.ty);
-                self.report(error::mismatch(owner.span, &found, "someone who can have this"));
+                self.misfit_words(owner, "someone who can have this", None);
             }
             return None;
         };
@@ -90,17 +107,33 @@ impl Checker {
         if let Some(cell) = self.ir().names.cell(entity, name) {
             let family = self.ir().cells[cell].index;
             let index = self.family_index(scope, family, segment);
+            if index.is_none() && self.which(family, segment) {
+                return None;
+            }
             return Some((cell, index));
         }
         if let Some(status) = self.ir().names.statuses.get(name).copied() {
             return Some((self.ir().statuses[status].cells.0, None));
         }
-        if self.ir().names.stat(crate::ir::StatOwner::Entity(entity), name).is_some() || self.read_by_member(entity, name).is_some() {
-            self.report(error::for_how_long(segment.name.span, &format!("`{name}` change")));
+        if self.ir().names.stat(crate::ir::StatOwner::Entity(entity), name).is_some()
+            || self.read_by_member(entity, name).is_some()
+        {
+            let stat = self
+                .ir()
+                .names
+                .stat(crate::ir::StatOwner::Entity(entity), name)
+                .or_else(|| Some(self.read_by_member(entity, name)?.0));
+            let place = stat.map(|stat| self.ir().stats[stat].named.span);
+            self.report(error::for_how_long(segment.name.span, &format!("`{name}` change"), place));
             return None;
         }
-        let near = error::nearest(name, self.member_names(&Type::Entity(entity)).into_iter().chain(self.ir().names.statuses.keys().map(String::as_str)));
-        self.report(error::unknown(segment.name.span, name, "resource", near));
+        let near = error::nearest(
+            name,
+            self.member_names(&Type::Entity(entity))
+                .into_iter()
+                .chain(self.ir().names.statuses.keys().map(String::as_str)),
+        );
+        self.no_such(&segment.name, "resource", near);
         None
     }
 
@@ -114,6 +147,17 @@ impl Checker {
         }
         let (segment, before) = target.segments.split_last()?;
         let owner = match before {
+            [] if scope.you.is_none() => {
+                let name = &segment.name;
+                let someone =
+                    scope.visible.iter().find(|(_, local)| matches!(scope.locals[*local].ty, Type::Entity(_)));
+                let help = someone.map_or_else(
+                    || "only a `state` of this body can be set by its name alone".to_owned(),
+                    |(someone, _)| format!("write `set {someone}.{} to …`", name.text),
+                );
+                self.report(error::unsaid(name.span, &format!("nothing says whose `{}` is set", name.text), &help));
+                return None;
+            }
             [] => self.subject(scope, None, span)?,
             [first] if first.name.text == "your" => self.subject(scope, None, span)?,
             _ => self.path(scope, &Path { span: target.span, segments: before.to_vec() }, None),
@@ -121,7 +165,12 @@ impl Checker {
         let (cell, index) = self.cell_of(scope, &owner, segment)?;
         let ty = self.ir().cells[cell].ty.clone();
         if self.ir().cells[cell].kind == CellKind::Slot && matches!(ty, Type::Set(..)) {
-            self.report(error::misplaced(span, "setting a slot that holds several", scope.place, "this is the host's to do"));
+            self.report(error::misplaced(
+                span,
+                "setting a slot that holds several",
+                scope.place,
+                "this is the host's to do",
+            ));
             return None;
         }
         let value = self.value_of(scope, value, &ty);
@@ -133,7 +182,7 @@ impl Checker {
         let found = self.ir().names.statuses.get(&segment.name.text).copied();
         if found.is_none() {
             let near = error::nearest(&segment.name.text, self.ir().names.statuses.keys().map(String::as_str));
-            self.report(error::unknown(segment.name.span, &segment.name.text, "status", near));
+            self.no_such(&segment.name, "status", near);
         }
         found
     }
@@ -143,7 +192,7 @@ impl Checker {
         let name = &segment.name.text;
         let Some(event) = self.ir().names.events.get(name).copied() else {
             let near = error::nearest(name, self.ir().names.events.keys().map(String::as_str));
-            self.report(error::unknown(segment.name.span, name, "event", near));
+            self.no_such(&segment.name, "event", near);
             return None;
         };
         let (params, place) = (self.ir().events[event].params.clone(), self.ir().events[event].named.span);
@@ -159,7 +208,12 @@ impl Checker {
             return Some(segment.clone());
         }
         if !matches!(call.kind, ExprKind::Bad) {
-            self.report(error::misplaced(call.span, "this", "a body", "write what happens: a call such as `strike(attack(you, foe, …))`"));
+            self.report(error::misplaced(
+                call.span,
+                "this",
+                "a body",
+                "write what happens: a call such as `strike(attack(you, foe, …))`",
+            ));
         }
         None
     }
@@ -169,7 +223,12 @@ impl Checker {
         let name = &segment.name.text;
         if name == "original" && segment.args.is_none() {
             if !scope.replaces {
-                self.report(error::misplaced(call.span, "`original`", scope.place, "it stands for the step that a replacement replaces"));
+                self.report(error::misplaced(
+                    call.span,
+                    "`original`",
+                    scope.place,
+                    "it stands for the step that a replacement replaces",
+                ));
             }
             return Some(ActKind::Original);
         }
@@ -182,26 +241,46 @@ impl Checker {
         if let Some(function) = self.ir().names.functions.get(name).copied() {
             let found = &self.ir().functions[function];
             if !matches!(found.kind, FunctionKind::Procedure | FunctionKind::Check | FunctionKind::Die) {
-                self.report(error::misplaced(call.span, "a value by itself", scope.place, "use it in a `let`, or call a procedure"));
+                self.report(error::misplaced(
+                    call.span,
+                    "a value by itself",
+                    scope.place,
+                    "use it in a `let`, or call a procedure",
+                ));
                 return None;
             }
             let (params, place) = (found.params.clone(), found.named.span);
+            if let Some(caller) = scope.function.filter(|_| !later) {
+                self.calls.push((caller, function, segment.name.span));
+            }
             let args = self.args(scope, name, &params, given, segment.name.span, place);
             return Some(ActKind::Call { function, args, later });
         }
         if self.ir().names.events.contains_key(name) {
-            self.report(error::misplaced(segment.name.span, "an event by itself", scope.place, &format!("write `announce {name}(…)`")));
+            let help = match scope.scene {
+                Some(_) => "call the procedure that announces it".to_owned(),
+                None => format!("write `announce {name}(…)`"),
+            };
+            self.report(error::misplaced(segment.name.span, "an event by itself", scope.place, &help));
             return None;
         }
         let near = {
             let names = &self.ir().names;
             error::nearest(name, names.functions.keys().chain(names.commands.keys()).map(String::as_str))
         };
-        self.report(error::unknown(segment.name.span, name, "procedure or command", near));
+        self.no_such(&segment.name, "procedure or command", near);
         None
     }
 
-    pub(crate) fn choose(&mut self, scope: &mut Scope, name: &tree::Name, from: &ChooseFrom, filter: Option<&tree::Expr>, by: &ChooseBy, span: Span) -> ActKind {
+    pub(crate) fn choose(
+        &mut self,
+        scope: &mut Scope,
+        name: &tree::Name,
+        from: &ChooseFrom,
+        filter: Option<&tree::Expr>,
+        by: &ChooseBy,
+        span: Span,
+    ) -> ActKind {
         let (of, local) = match from {
             ChooseFrom::Set(of) => self.iterate(scope, name, of),
             ChooseFrom::Type(ty) => {
@@ -223,7 +302,11 @@ impl Checker {
             ChooseBy::Most(value) => ChooseRule::Most(self.value_of(scope, value, &Type::WHOLE)),
             ChooseBy::First => ChooseRule::First,
             ChooseBy::Unsaid => {
-                self.report(error::unsaid(span, "nothing says who or what settles this choice", "add `, by you`, or a rule such as `, by least foe.health`"));
+                self.report(error::unsaid(
+                    span,
+                    "nothing says who or what settles this choice",
+                    "add `, by you`, or a rule such as `, by least foe.health`",
+                ));
                 ChooseRule::First
             }
         };

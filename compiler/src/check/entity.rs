@@ -25,7 +25,7 @@ impl Checker {
                     let context = self.ir().names.contexts[&name.text];
                     self.context_body(context, params, &[]);
                 }
-                ItemKind::Fact { name, otherwise, .. } => self.fact(name, otherwise.as_ref()),
+                ItemKind::Fact { name, ty, otherwise, .. } => self.fact(name, ty, otherwise.as_ref()),
                 ItemKind::Set { name, otherwise, rule, .. } => self.set_rule(name, otherwise.as_ref(), rule.as_ref()),
                 ItemKind::Event { name, seen_by: Some(audience), .. } => self.audience(name, audience),
                 _ => {}
@@ -40,9 +40,14 @@ impl Checker {
             let kind = self.ir().names.kinds[&name.text];
             for stmt in body {
                 let StmtKind::FieldDecl { name, default: Some(default), .. } = &stmt.kind else { continue };
-                let Some(field) = self.ir().kinds[kind].fields.iter().position(|field| field.named.name == name.text) else { continue };
+                let Some(field) = self.ir().kinds[kind].fields.iter().position(|field| field.named.name == name.text)
+                else {
+                    continue;
+                };
                 let ty = self.ir().kinds[kind].fields[field].ty.clone();
                 let value = self.value_of(&mut Scope::at("a default"), default, &ty);
+                let (range, place) = (self.ir().kinds[kind].fields[field].range, name.span);
+                self.in_range(&value, range, &ty, Some(place));
                 self.model.ir.kinds[kind].fields[field].default = Some(value);
             }
         }
@@ -83,7 +88,7 @@ impl Checker {
                 }
             }
             StmtKind::Flag(_) | StmtKind::Bad | StmtKind::Text(_) | StmtKind::Note(_) => {}
-            _ => self.report(error::misplaced(stmt.span, "this", "an entity", "stats, resources, flags, memories and slots belong here; rules go to `rules in …`")),
+            _ => self.out_of_place(stmt, "an entity"),
         }
     }
 
@@ -105,14 +110,19 @@ impl Checker {
         let mut scope = self.owner_scope(owner, "a stat");
         if let (Some(word), Some(index)) = (&decl.index, self.ir().stats[stat].index) {
             let value = match index {
-                FamilyIndex::Kind(kind) => Expr::new(Node::Entry(self.ir().kinds[kind].entries.0 + member), Type::Entry(kind), word.span),
-                FamilyIndex::Enum(id) => Expr::new(Node::Const(i64::try_from(member).unwrap_or(0)), Type::Member(id), word.span),
+                FamilyIndex::Kind(kind) => {
+                    Expr::new(Node::Entry(self.ir().kinds[kind].entries.0 + member), Type::Entry(kind), word.span)
+                }
+                FamilyIndex::Enum(id) => {
+                    Expr::new(Node::Const(i64::try_from(member).unwrap_or(0)), Type::Member(id), word.span)
+                }
             };
             scope.family = Some((word.text.clone(), value));
         }
         let first = member == 0;
         let before = self.model.diagnostics.len();
         if let Some(range) = decl.ty.as_ref().and_then(|ty| ty.range.as_ref()) {
+            self.written_range(range);
             let low = self.value_of(&mut scope, &range.0, &ty);
             let high = self.value_of(&mut scope, &range.1, &ty);
             (self.model.ir.stats[stat].low, self.model.ir.stats[stat].high) = (Some(low), Some(high));
@@ -125,17 +135,27 @@ impl Checker {
                 }
                 _ => self.value_of(&mut scope, value, &ty),
             };
+            self.in_own_range(&value, &ty, decl.ty.as_ref(), name.span);
             self.model.ir.stats[stat].base = Some(value);
         } else {
             match &decl.otherwise {
                 Some(otherwise) => {
                     let value = self.value_of(&mut scope, otherwise, &ty);
+                    self.in_own_range(&value, &ty, decl.ty.as_ref(), name.span);
                     match self.ir().stats[stat].host {
                         Some(cell) => self.model.ir.cells[cell].start = Some(value),
                         None => self.model.ir.stats[stat].base = Some(value),
                     }
                 }
-                None if first => self.report(error::no_default(name.span, &format!("the stat `{}`", name.text), "`else 0`")),
+                // that a stat of a context says nothing at all was found when it was declared
+                None if first && matches!(owner, StatOwner::Entity(_)) => {
+                    let example = default_for(&ty);
+                    self.report(error::no_default(
+                        name.span,
+                        &format!("the stat `{}`", name.text),
+                        &format!("`, else {example}`"),
+                    ));
+                }
                 None => {}
             }
         }
@@ -149,7 +169,8 @@ impl Checker {
     fn rounded_base(&mut self, value: Expr, how: Rounding) -> Expr {
         match value.ty.number() {
             Some(number) if number.denominator != 1 => {
-                let (ty, span) = (Type::Number(crate::ir::Number { denominator: 1, divided: false, ..number }), value.span);
+                let (ty, span) =
+                    (Type::Number(crate::ir::Number { denominator: 1, divided: false, ..number }), value.span);
                 Expr::new(Node::Round { value: Box::new(value), how }, ty, span)
             }
             _ => value,
@@ -157,7 +178,16 @@ impl Checker {
     }
 
     #[expect(clippy::too_many_arguments, reason = "one declaration with its parts")]
-    fn resource(&mut self, entity: usize, cell: CellId, index: Option<&tree::Name>, ty: &TypeExpr, starts: Option<&tree::Expr>, bought: Option<&tree::Bought>, body: &[Stmt]) {
+    fn resource(
+        &mut self,
+        entity: usize,
+        cell: CellId,
+        index: Option<&tree::Name>,
+        ty: &TypeExpr,
+        starts: Option<&tree::Expr>,
+        bought: Option<&tree::Bought>,
+        body: &[Stmt],
+    ) {
         let mut scope = self.owner_scope(StatOwner::Entity(entity), "a resource");
         if let (Some(word), Some(family)) = (index, self.ir().cells[cell].index) {
             let local = scope.add(&word.text, crate::check::member::family_type(family), word.span);
@@ -166,20 +196,14 @@ impl Checker {
         let own = self.ir().cells[cell].ty.clone();
         let name = self.ir().cells[cell].named.clone();
         let (mut low, mut high) = (None, None);
-        match &ty.range {
-            Some((from, to)) => {
-                low = Some(self.value_of(&mut scope, from, &own));
-                high = Some(self.value_of(&mut scope, to, &own));
-            }
-            None => self.report(error::unsaid(name.span, format!("the resource `{}` does not say its range", name.name).as_str(), "write for example `number in 0..100`")),
+        if let Some(range) = &ty.range {
+            self.written_range(range);
+            low = Some(self.value_of(&mut scope, &range.0, &own));
+            high = Some(self.value_of(&mut scope, &range.1, &own));
         }
-        let start = match starts {
-            Some(starts) => Some(self.value_of(&mut scope, starts, &own)),
-            None => {
-                self.report(error::unsaid(name.span, format!("the resource `{}` does not say where it starts", name.name).as_str(), "add `, starts at 0`"));
-                None
-            }
-        };
+        let start = starts.map(|starts| self.value_of(&mut scope, starts, &own));
+        start.iter().for_each(|start| self.in_own_range(start, &own, Some(ty), name.span));
+        self.unsaid_of_resource(&name, ty.range.is_none(), starts.is_none());
         let bought = bought.and_then(|bought| self.price(&mut scope, entity, bought));
         let mut ticks = Vec::new();
         for stmt in body {
@@ -196,12 +220,26 @@ impl Checker {
         self.model.ir.cells[cell].ticks = ticks;
     }
 
+    fn unsaid_of_resource(&mut self, name: &crate::ir::Named, range: bool, start: bool) {
+        let (what, ask) = match (range, start) {
+            (true, true) => ("its range nor where it starts", "write for example `number in 0..100, starts at 0`"),
+            (true, false) => ("its range", "write for example `number in 0..100`"),
+            (false, true) => ("where it starts", "add `, starts at 0`"),
+            (false, false) => return,
+        };
+        let neither = if range && start { "neither says " } else { "does not say " };
+        self.report(error::unsaid(name.span, &format!("the resource `{}` {neither}{what}", name.name), ask));
+    }
+
     /// The resource that pays, and the price.
     pub(crate) fn price(&mut self, scope: &mut Scope, entity: usize, bought: &tree::Bought) -> Option<(CellId, Expr)> {
         let price = self.value_of(scope, &bought.price, &Type::WHOLE);
         let Some(cell) = self.ir().names.cell(entity, &bought.with.text) else {
-            let near = error::nearest(&bought.with.text, self.ir().names.cells.keys().map(|(_, name)| name.as_str()));
-            self.report(error::unknown(bought.with.span, &bought.with.text, "resource", near));
+            let near = error::nearest(
+                &bought.with.text,
+                self.ir().names.cells.keys().filter(|(owner, _)| *owner == entity).map(|(_, name)| name.as_str()),
+            );
+            self.no_such(&bought.with, "resource", near);
             return None;
         };
         Some((cell, price))
@@ -211,26 +249,26 @@ impl Checker {
     pub(crate) fn decay(&mut self, scope: &mut Scope, stmt: &Stmt, ticks: &mut Vec<(usize, Toward)>) {
         let StmtKind::Each { clock, body, .. } = &stmt.kind else {
             if !matches!(stmt.kind, StmtKind::Bad) {
-                self.report(error::misplaced(stmt.span, "this", "a resource", "only its decay belongs here: `each turn: toward 0 by 1`"));
+                self.out_of_place(stmt, "a resource");
             }
             return;
         };
         let Some(clock) = self.clock_named(clock) else { return };
         for stmt in body {
             let StmtKind::Toward { to, by, fraction, rounded } = &stmt.kind else {
-                self.report(error::misplaced(stmt.span, "this", "a resource's clock", "write `toward 0 by 1`, or `toward 0 by a tenth, rounded toward zero`"));
+                self.out_of_place(stmt, "a resource's clock");
                 continue;
             };
             let to = self.value(scope, to, Some(&Type::WHOLE));
             let by = match fraction {
                 Some(word) => TowardBy::Part(types::part(&word.text).unwrap_or_else(|| {
-                    self.report(error::unknown(word.span, &word.text, "fraction", None));
+                    self.no_such(word, "fraction", None);
                     1
                 })),
                 None => TowardBy::Amount(self.value(scope, by, Some(&Type::WHOLE))),
             };
             if rounded.is_none() && matches!(by, TowardBy::Part(_)) {
-                self.report(error::unrounded(stmt.span, "add `, rounded toward zero`"));
+                self.report(error::unrounded_decay(stmt.span));
             }
             ticks.push((clock, Toward { to, by, rounded: rounded.unwrap_or(Rounding::Exactly), span: stmt.span }));
         }
@@ -248,19 +286,27 @@ impl Checker {
             match &stmt.kind {
                 StmtKind::Stat(decl) => self.stat_bodies(StatOwner::Context(context), decl),
                 StmtKind::ContextField { name, default, .. } => {
-                    let Some(at) = self.ir().contexts[context].roles.iter().position(|field| field.named.name == name.text) else { continue };
+                    let Some(at) =
+                        self.ir().contexts[context].roles.iter().position(|field| field.named.name == name.text)
+                    else {
+                        continue;
+                    };
                     let ty = self.ir().contexts[context].roles[at].ty.clone();
                     let value = match default {
                         Some(default) => self.value_of(&mut Scope::at("a default"), default, &ty),
                         None => {
-                            self.report(error::unsaid(name.span, format!("the field `{}` does not say its first value", name.text).as_str(), "add `= 0`"));
+                            self.report(error::unsaid(
+                                name.span,
+                                format!("the field `{}` does not say its first value", name.text).as_str(),
+                                "add `= 0`",
+                            ));
                             Expr::whole(0, name.span)
                         }
                     };
                     self.model.ir.contexts[context].roles[at].default = Some(value);
                 }
                 StmtKind::Calls { .. } | StmtKind::Bad | StmtKind::Text(_) | StmtKind::Note(_) => {}
-                _ => self.report(error::misplaced(stmt.span, "this", "a context", "stats, fields and `ROLE calls it …` belong here; rules go to `rules in …`")),
+                _ => self.out_of_place(stmt, "a context"),
             }
         }
     }
@@ -273,15 +319,21 @@ impl Checker {
         scope
     }
 
-    fn fact(&mut self, name: &tree::Name, otherwise: Option<&tree::Expr>) {
+    fn fact(&mut self, name: &tree::Name, ty: &TypeExpr, otherwise: Option<&tree::Expr>) {
         let Some(fact) = self.ir().names.facts.get(&name.text).copied() else { return };
         let question = self.ir().facts[fact].clone();
         let Some(otherwise) = otherwise else {
-            self.report(error::no_default(name.span, &format!("the fact `{}`", name.text), "`, else yes`"));
+            let example = default_for(&question.ty);
+            self.report(error::no_default(
+                name.span,
+                &format!("the fact `{}`", name.text),
+                &format!("`, else {example}`"),
+            ));
             return;
         };
         let mut scope = self.question_scope(&question.params, "a fact");
         let value = self.value_of(&mut scope, otherwise, &question.ty);
+        self.in_own_range(&value, &question.ty, Some(ty), name.span);
         self.model.ir.facts[fact].otherwise = Some(value);
     }
 
@@ -301,7 +353,9 @@ impl Checker {
                     self.model.ir.sets[set].otherwise = Some(value);
                 }
             }
-            (None, None) => self.report(error::no_default(name.span, &format!("the set `{}`", name.text), "`, else none`")),
+            (None, None) => {
+                self.report(error::no_default(name.span, &format!("the set `{}`", name.text), "`, else none`"))
+            }
         }
     }
 
@@ -310,13 +364,30 @@ impl Checker {
         let Some(event) = self.ir().names.events.get(&name.text).copied() else { return };
         let ty = audience.ty.as_ref().map_or(Type::Any, |ty| self.model.ty(ty));
         let Type::Set(inner, at_most) = ty else {
-            self.report(error::unsaid(audience.name.span, "the audience must be a set", "write `seen by witness: set of creature at most 64`"));
+            let help = format!("write `seen by {}: set of … at most 64`", audience.name.text);
+            self.report(error::unsaid(audience.name.span, "nothing says how many see it at most", &help));
             return;
         };
         let found = self.ir().events[event].clone();
         let named = crate::ir::Named { name: format!("{}.{}", name.text, audience.name.text), ..found.named };
         let set = self.ir().sets.len();
-        self.model.ir.sets.push(crate::ir::Question { named, params: found.params, ty: *inner, at_most, otherwise: None, changes: Vec::new() });
+        self.model.ir.sets.push(crate::ir::Question {
+            named,
+            params: found.params,
+            ty: *inner,
+            at_most,
+            otherwise: None,
+            changes: Vec::new(),
+        });
         self.model.ir.events[event].audience = Some((set, audience.name.text.clone()));
+    }
+}
+
+/// What a value may be where nothing is known, for an example.
+fn default_for(ty: &Type) -> &'static str {
+    match ty {
+        Type::YesNo => "no",
+        Type::Number(_) | Type::Dice | Type::Chance => "0",
+        _ => "none",
     }
 }

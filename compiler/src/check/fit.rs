@@ -1,31 +1,69 @@
 //! Whether a value fits the place it is put in.
 
+use runebook_grammar::Span;
+
 use crate::check::{Checker, words};
 use crate::error;
 use crate::ir::{DiceOp, Expr, Node, Number, Type};
 
 impl Checker {
-    /// The value, if it fits a place of type `wanted`; otherwise a diagnostic and the value as it is.
+    /// The value, if it fits a place of type `wanted`; otherwise a diagnostic and a bad value.
     pub(crate) fn fit(&mut self, value: Expr, wanted: &Type) -> Expr {
         match (&value.ty, wanted) {
-            (Type::Any, _) | (_, Type::Any) => {}
-            (Type::Number(has), Type::Number(wants)) => self.fit_number(&value, *has, *wants),
-            (Type::Number(has), Type::Chance) => {
-                let (has, wants) = (*has, Number { denominator: 0, ..Number::WHOLE });
-                self.fit_number(&value, Number { denominator: 0, ..has }, wants);
-                return Expr { ty: Type::Chance, ..value };
+            (Type::Any, _) | (_, Type::Any) => value,
+            (Type::Number(has), Type::Number(wants)) => {
+                let (has, wants) = (*has, *wants);
+                self.fit_number(value, has, wants)
             }
-            (Type::Dice, Type::Number(_)) => self.report(error::bare_dice(value.span)),
-            (Type::Number(_), Type::Dice) => return self.number_as_dice(value),
-            (Type::Set(has, _), Type::Set(wants, _)) if has == wants => {}
-            (has, wants) if has == wants => {}
-            (has, wants) => {
-                let (has, wants) = (words::type_words(self.ir(), has), words::type_words(self.ir(), wants));
-                self.report(error::mismatch(value.span, &has, &wants));
-                return Expr::bad(value.span);
+            (Type::Number(has), Type::Chance) => {
+                let (has, wants) = (Number { denominator: 0, ..*has }, Number { denominator: 0, ..Number::WHOLE });
+                let value = self.fit_number(value, has, wants);
+                Expr { ty: if value.ty == Type::Any { Type::Any } else { Type::Chance }, ..value }
+            }
+            (Type::Dice, Type::Number(_)) => {
+                self.report(error::bare_dice(value.span));
+                Expr::bad(value.span)
+            }
+            (Type::Number(_), Type::Dice) => self.number_as_dice(value),
+            (Type::Set(has, _), Type::Set(wants, _)) if has == wants => value,
+            (has, wants) if has == wants => value,
+            _ => {
+                self.misfit(&value, wanted);
+                Expr::bad(value.span)
             }
         }
-        value
+    }
+
+    /// Says that a value is of another sort than wanted; a mere name is of the wrong kind.
+    pub(crate) fn misfit(&mut self, value: &Expr, wanted: &Type) {
+        let wants = words::type_words(self.ir(), wanted);
+        self.misfit_words(value, &wants, Some(wanted));
+    }
+
+    /// The same where what is wanted is no type.
+    pub(crate) fn misfit_words(&mut self, value: &Expr, wants: &str, wanted: Option<&Type>) {
+        if value.ty == Type::Any && !matches!(value.node, Node::None) {
+            return; // had an error already
+        }
+        let has = words::type_words(self.ir(), &value.ty);
+        let report = match self.name_of(value) {
+            Some((name, declared)) => error::wrong_kind(value.span, &name, &has, wants, declared, None),
+            None => error::mismatch(value.span, &has, wants, words::way(self.ir(), &value.ty, wanted).as_deref()),
+        };
+        self.report(report);
+    }
+
+    /// The name that a value is, and where it is declared: an entry, a member of a `one of`.
+    fn name_of(&self, value: &Expr) -> Option<(String, Span)> {
+        let ir = self.ir();
+        let named = match (&value.node, &value.ty) {
+            (Node::Entry(entry), _) => &ir.entries[*entry].named,
+            (Node::Const(at), Type::Member(id)) => ir.enums[*id].members.get(usize::try_from(*at).ok()?)?,
+            _ => return None,
+        };
+        // `this` and the index of a family are entries, too, but not by their names
+        (value.span.end - value.span.start == u32::try_from(named.name.len()).ok()?)
+            .then(|| (named.name.clone(), named.span))
     }
 
     /// A number is dice without pools.
@@ -36,15 +74,13 @@ impl Checker {
         Expr::new(Node::DiceOp { op: DiceOp::Plus, dice: none, by }, Type::Dice, span)
     }
 
-    fn fit_number(&mut self, value: &Expr, has: Number, wants: Number) {
+    fn fit_number(&mut self, value: Expr, has: Number, wants: Number) -> Expr {
         if !self.same_unit(has, wants) {
             let (left, right) = (words::number_words(self.ir(), has), words::number_words(self.ir(), wants));
             self.report(error::units(value.span, &left, &right));
+            return Expr::bad(value.span);
         }
-        let whole_enough = wants.denominator == 0 || (has.denominator != 0 && wants.denominator % has.denominator == 0);
-        if !whole_enough {
-            self.report(error::unrounded(value.span, "write `… rounded down`, or another rounding, right after the division"));
-        }
+        self.whole_enough(value, has, wants)
     }
 
     /// Whether two numbers go together: a literal takes on any unit.

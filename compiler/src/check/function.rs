@@ -1,13 +1,14 @@
 //! Functions: procedures, checks, formulas, chances, tables, dice, processes, plans.
 
-use runebook_grammar::tree::{self, By, DieNext, ExprKind, Item, ItemKind, Stmt, StmtKind};
 use runebook_grammar::Span;
+use runebook_grammar::tree::{self, By, ExprKind, Item, ItemKind, Stmt, StmtKind};
 
 use crate::check::act::settled;
 use crate::check::{Checker, Progress, Scope};
 use crate::error;
-use crate::ir::{Act, ActKind, BinOp, CmpOp, Expr, FunctionKind, Node, Type};
+use crate::ir::{Act, ActKind, BinOp, Expr, FunctionKind, Node, Type};
 use crate::resolve::Model;
+use crate::resolve::types::literal;
 
 /// The item of each function.
 pub(super) fn bodies(model: &Model) -> Vec<(Option<Item>, Progress)> {
@@ -44,7 +45,10 @@ impl Checker {
         for id in 0..self.bodies.len() {
             let Some(item) = self.bodies[id].0.clone() else { continue };
             let list: &[tree::Param] = match &item.kind {
-                ItemKind::Check { params, .. } | ItemKind::Procedure { params, .. } | ItemKind::Formula { params, .. } | ItemKind::Table { params, .. } => params,
+                ItemKind::Check { params, .. }
+                | ItemKind::Procedure { params, .. }
+                | ItemKind::Formula { params, .. }
+                | ItemKind::Table { params, .. } => params,
                 _ => &[],
             };
             for (at, param) in list.iter().enumerate() {
@@ -72,9 +76,14 @@ impl Checker {
     fn function(&mut self, id: usize, item: &Item) {
         match &item.kind {
             ItemKind::Formula { ty, value, .. } => {
+                let range = ty.range.as_ref().and_then(|(low, high)| Some((literal(low)?, literal(high)?)));
+                ty.range.iter().for_each(|range| self.written_range(range));
                 let ty = self.model.ty(ty);
+                // so that one that calls itself has a type
+                self.model.ir.functions[id].value = Some(Expr { ty: ty.clone(), ..Expr::bad(item.span) });
                 let mut scope = self.parameters(id, "a formula");
                 let value = self.value_of(&mut scope, value, &ty);
+                self.in_range(&value, range, &ty, None);
                 let value = Expr { ty, ..value };
                 self.close(id, scope, Some(value));
             }
@@ -83,11 +92,11 @@ impl Checker {
                 let value = self.value_of(&mut scope, value, &Type::Chance);
                 self.close(id, scope, Some(Expr { ty: Type::Chance, ..value }));
             }
-            ItemKind::Table { name, rows, .. } => self.table(id, name, rows),
+            ItemKind::Table { name, first_that_fits, rows, .. } => self.table(id, name, *first_that_fits, rows),
             ItemKind::Procedure { gives, body, .. } => self.procedure(id, gives, body),
             ItemKind::Check { name, body, .. } => self.check_body(id, name, body),
-            ItemKind::Die { roll, faces, .. } => self.die(id, roll.as_ref(), faces, item.span),
-            ItemKind::Process { body, .. } => self.process(id, body, item.span),
+            ItemKind::Die { name, roll, faces, .. } => self.die(id, name, roll.as_ref(), faces),
+            ItemKind::Process { name, body, .. } => self.process(id, name, body),
             ItemKind::Plan { body, .. } => {
                 let mut scope = self.parameters(id, "a plan");
                 scope.you = Some(0);
@@ -102,20 +111,21 @@ impl Checker {
 
     fn parameters(&self, id: usize, place: &'static str) -> Scope {
         let mut scope = Scope::at(place);
+        scope.function = Some(id);
         for param in &self.ir().functions[id].params {
             scope.add(&param.named.name, param.ty.clone(), param.named.span);
         }
         scope
     }
 
-    fn close(&mut self, id: usize, scope: Scope, value: Option<Expr>) {
+    pub(super) fn close(&mut self, id: usize, scope: Scope, value: Option<Expr>) {
         let function = &mut self.model.ir.functions[id];
         function.locals = scope.locals;
         function.value = value;
         function.rolls = !matches!(function.kind, FunctionKind::Formula | FunctionKind::Chance | FunctionKind::Table);
     }
 
-    fn table(&mut self, id: usize, name: &tree::Name, rows: &[tree::Row]) {
+    fn table(&mut self, id: usize, name: &tree::Name, ordered: bool, rows: &[tree::Row]) {
         let mut scope = self.parameters(id, "a table");
         let mut checked: Vec<(Option<Expr>, Expr)> = Vec::new();
         for row in rows {
@@ -127,9 +137,14 @@ impl Checker {
             };
             checked.push((when, value));
         }
-        if checked.last().is_none_or(|(when, _)| when.is_some()) {
-            self.report(error::table_gap(name.span, &name.text));
-            checked.push((None, Expr::whole(0, name.span)));
+        let last = rows.iter().position(|row| row.when.is_none()).unwrap_or(rows.len());
+        for row in rows.iter().skip(last + 1) {
+            let help = "put `else` last: it takes all that is left";
+            self.report(error::misplaced(row.span, "a row", "a table after its `else`", help));
+        }
+        self.table_rows(name, ordered, &checked);
+        if checked.is_empty() {
+            checked.push((None, Expr::bad(name.span)));
         }
         let mut value: Option<Expr> = None;
         for (when, row) in checked.iter().rev() {
@@ -137,7 +152,15 @@ impl Checker {
                 (Some(when), Some(otherwise)) => {
                     let ty = settled(&row.ty);
                     let span = row.span;
-                    Expr::new(Node::If { cond: Box::new(when.clone()), then: Box::new(row.clone()), otherwise: Box::new(otherwise) }, ty, span)
+                    Expr::new(
+                        Node::If {
+                            cond: Box::new(when.clone()),
+                            then: Box::new(row.clone()),
+                            otherwise: Box::new(otherwise),
+                        },
+                        ty,
+                        span,
+                    )
                 }
                 _ => Expr { ty: settled(&row.ty), ..row.clone() },
             });
@@ -149,7 +172,6 @@ impl Checker {
     fn procedure(&mut self, id: usize, gives: &[tree::Param], body: &[Stmt]) {
         let mut scope = self.parameters(id, "a procedure");
         scope.rolls = true;
-        scope.function = Some(id);
         let context = scope.locals.iter().enumerate().find_map(|(local, found)| match found.ty {
             Type::Context(context) => Some((local, context)),
             _ => None,
@@ -159,11 +181,16 @@ impl Checker {
         let mut acts = Vec::new();
         for given in gives {
             let ty = given.ty.as_ref().map_or(Type::WHOLE, |ty| self.model.ty(ty));
-            let value = given.default.as_ref().map_or_else(|| Expr::whole(0, given.name.span), |value| self.value_of(&mut scope, value, &ty));
-            let local = scope.add(&given.name.text, ty, given.name.span);
+            let value = given
+                .default
+                .as_ref()
+                .map_or_else(|| Expr::whole(0, given.name.span), |value| self.value_of(&mut scope, value, &ty));
+            let local = self.local(&mut scope, &given.name, ty);
             self.model.ir.functions[id].results.push((given.name.text.clone(), local));
             acts.push(Act { kind: ActKind::Assign { local, value }, span: given.name.span });
         }
+        self.model.ir.functions[id].locals.clone_from(&scope.locals);
+        scope.later = later(body);
         acts.extend(self.acts(&mut scope, body));
         self.model.ir.functions[id].body = acts;
         self.close(id, scope, None);
@@ -171,13 +198,17 @@ impl Checker {
 
     fn check_body(&mut self, id: usize, name: &tree::Name, body: &[Stmt]) {
         let mut scope = self.parameters(id, "a check");
+        scope.later = later(body);
         scope.rolls = true;
-        scope.function = Some(id);
         let mut acts = Vec::new();
         if let Some(context) = self.ir().names.contexts.get(&name.text).copied() {
             let local = scope.hidden("context", Type::Context(context), name.span);
             let params = self.ir().functions[id].params.clone();
-            let values = params.iter().enumerate().map(|(at, param)| Expr::new(Node::Local(at), param.ty.clone(), param.named.span)).collect();
+            let values = params
+                .iter()
+                .enumerate()
+                .map(|(at, param)| Expr::new(Node::Local(at), param.ty.clone(), param.named.span))
+                .collect();
             let value = Expr::new(Node::NewContext { context, values }, Type::Context(context), name.span);
             acts.push(Act { kind: ActKind::Assign { local, value }, span: name.span });
             scope.check = Some((local, context, params.len()));
@@ -186,14 +217,22 @@ impl Checker {
         let mut results: Vec<(String, usize)> = Vec::new();
         for stmt in body {
             match &stmt.kind {
-                StmtKind::Succeeds { cond, by } => self.succeeds(&mut scope, cond, by.as_ref(), &mut acts, &mut results),
+                StmtKind::Succeeds { cond, by } => {
+                    self.succeeds(&mut scope, cond, by.as_ref(), &mut acts, &mut results)
+                }
                 StmtKind::Result(value) => self.result(&mut scope, "result", value, &mut acts, &mut results),
-                StmtKind::Field { name, values, .. } if values.len() == 1 => self.result(&mut scope, &name.text.clone(), &values[0], &mut acts, &mut results),
+                StmtKind::Field { name, values, .. } if values.len() == 1 => {
+                    self.result(&mut scope, &name.text.clone(), &values[0], &mut acts, &mut results)
+                }
                 _ => acts.extend(self.open_acts(&mut scope, std::slice::from_ref(stmt))),
             }
         }
         if results.is_empty() {
-            self.report(error::unsaid(name.span, format!("the check `{}` does not say when it succeeds", name.text).as_str(), "add `succeeds when …` or `result …`"));
+            self.report(error::unsaid(
+                name.span,
+                format!("the check `{}` does not say when it succeeds", name.text).as_str(),
+                "add `succeeds when …` or `result …`",
+            ));
         }
         let function = &mut self.model.ir.functions[id];
         function.results = results;
@@ -201,7 +240,14 @@ impl Checker {
         self.close(id, scope, None);
     }
 
-    fn result(&mut self, scope: &mut Scope, name: &str, value: &tree::Expr, acts: &mut Vec<Act>, results: &mut Vec<(String, usize)>) {
+    fn result(
+        &mut self,
+        scope: &mut Scope,
+        name: &str,
+        value: &tree::Expr,
+        acts: &mut Vec<Act>,
+        results: &mut Vec<(String, usize)>,
+    ) {
         let value = self.value(scope, value, None);
         let span = value.span;
         let local = scope.hidden(name, settled(&value.ty), span);
@@ -210,7 +256,14 @@ impl Checker {
     }
 
     /// `succeeds when A > B, by the difference`. The sides are found once, so that what is rolled in them is rolled once.
-    fn succeeds(&mut self, scope: &mut Scope, cond: &tree::Expr, by: Option<&By>, acts: &mut Vec<Act>, results: &mut Vec<(String, usize)>) {
+    fn succeeds(
+        &mut self,
+        scope: &mut Scope,
+        cond: &tree::Expr,
+        by: Option<&By>,
+        acts: &mut Vec<Act>,
+        results: &mut Vec<(String, usize)>,
+    ) {
         let mut margin = None;
         let success = match (&cond.kind, by) {
             (ExprKind::Binary { op, left, right }, Some(By::Difference(span))) if comparison(*op) => {
@@ -220,7 +273,12 @@ impl Checker {
                 self.compare(crate::check::value::compare_op(*op), left, right, cond.span)
             }
             (_, Some(By::Difference(span))) => {
-                self.report(error::misplaced(*span, "`by the difference`", "this check", "it needs a comparison: `succeeds when A > B`"));
+                self.report(error::misplaced(
+                    *span,
+                    "`by the difference`",
+                    "this check",
+                    "it needs a comparison: `succeeds when A > B`",
+                ));
                 self.condition(scope, cond)
             }
             _ => self.condition(scope, cond),
@@ -247,10 +305,9 @@ impl Checker {
         Expr::new(Node::Local(local), ty, span)
     }
 
-    fn process(&mut self, id: usize, body: &[Stmt], span: Span) {
+    fn process(&mut self, id: usize, name: &tree::Name, body: &[Stmt]) {
         let mut scope = self.parameters(id, "a process");
         scope.rolls = true;
-        scope.function = Some(id);
         let (mut states, mut starts, mut acts, mut clock) = (Vec::new(), Vec::new(), Vec::new(), None);
         for stmt in body {
             match &stmt.kind {
@@ -269,123 +326,13 @@ impl Checker {
             }
         }
         if clock.is_none() {
-            self.report(error::unsaid(span, "this process does not say what one tick does", "add `each CLOCK { … }`"));
+            let what = format!("the process `{}` does not say what one tick does", name.text);
+            self.report(error::unsaid(name.span, &what, "add `each CLOCK { … }`"));
         }
         let function = &mut self.model.ir.functions[id];
         (function.states, function.starts, function.body, function.clock) = (states, starts, acts, clock);
         function.results = function.states.iter().map(|local| (scope.locals[*local].name.clone(), *local)).collect();
         self.close(id, scope, None);
-    }
-
-    /// A die: its faces in a bounded loop that adds to a total and remembers the last face.
-    fn die(&mut self, id: usize, roll: Option<&tree::Expr>, faces: &[tree::DieFace], span: Span) {
-        let mut scope = Scope::at("a die");
-        scope.rolls = true;
-        let total = scope.hidden("total", Type::WHOLE, span);
-        let last = scope.hidden("last", Type::WHOLE, span);
-        let face = scope.add("face", Type::WHOLE, span);
-        self.model.ir.functions[id].results = vec![("total".to_owned(), total), ("last".to_owned(), last)];
-        let Some(roll) = roll else {
-            self.report(error::unsaid(span, "this die does not say what it rolls", "begin with `roll 1d6`"));
-            return;
-        };
-        let dice = self.dice(&mut scope, roll);
-        let sides = match dice.node {
-            Node::Dice { count: 1, sides } => sides,
-            _ => {
-                self.report(error::misplaced(roll.span, "anything but one die", "`roll`", "write `roll 1d6`: each face is one case"));
-                return;
-            }
-        };
-        let mut bound = 0;
-        let mut ways: Vec<(Expr, Vec<Act>, Span)> = Vec::new();
-        let mut covered = vec![false; usize::try_from(sides).unwrap_or(0) + 1];
-        for case in faces {
-            let way = self.face(&mut scope, case, (total, last, face), &mut bound, &mut covered, sides);
-            ways.extend(way);
-        }
-        let missing: Vec<String> = (1..covered.len()).filter(|at| !covered[*at]).map(|at| format!("face {at}")).collect();
-        if !missing.is_empty() {
-            self.report(error::not_exhaustive(span, &missing));
-        }
-        let mut acts: Vec<Act> = Vec::new();
-        for (cond, body, span) in ways.into_iter().rev() {
-            acts = vec![Act { kind: ActKind::If { cond, then: body, otherwise: acts }, span }];
-        }
-        let rolled = Expr::new(Node::Roll(Box::new(dice)), Type::WHOLE, roll.span);
-        let value = Expr::new(Node::Local(face), Type::WHOLE, roll.span);
-        let mut body = vec![
-            Act { kind: ActKind::Assign { local: face, value: rolled }, span: roll.span },
-            Act { kind: ActKind::Assign { local: last, value }, span: roll.span },
-        ];
-        body.extend(acts);
-        let at_most = Expr::whole(bound + 1, span);
-        let mut all = vec![Act { kind: ActKind::Repeat { at_most, body }, span }];
-        if bound > 0 {
-            all.push(Act { kind: ActKind::Bound, span });
-        }
-        self.model.ir.functions[id].body = all;
-        self.close(id, scope, None);
-    }
-
-    fn face(&mut self, scope: &mut Scope, case: &tree::DieFace, (total, last, face): (usize, usize, usize), bound: &mut i64, covered: &mut [bool], sides: i64) -> Option<(Expr, Vec<Act>, Span)> {
-        let from = self.constant_whole(scope, &case.from, "a face")?;
-        let to = case.to.as_ref().map_or(Some(from), |to| self.constant_whole(scope, to, "a face"))?;
-        if from < 1 || to > sides || from > to {
-            self.report(error::out_of_range(case.span, &format!("{from}..{to}"), "1", &sides.to_string()));
-            return None;
-        }
-        for at in from..=to {
-            let at = usize::try_from(at).unwrap_or(0);
-            if std::mem::replace(&mut covered[at], true) {
-                self.report(error::duplicate(case.span, &at.to_string(), "face", case.span));
-            }
-        }
-        let shown = Expr::new(Node::Local(face), Type::WHOLE, case.span);
-        let low = self.compare(CmpOp::Ge, shown.clone(), Expr::whole(from, case.span), case.span);
-        let high = self.compare(CmpOp::Le, shown, Expr::whole(to, case.span), case.span);
-        let cond = Expr::new(Node::And(Box::new(low), Box::new(high)), Type::YesNo, case.span);
-        let mut acts = Vec::new();
-        let sum = Expr::new(Node::Local(total), Type::WHOLE, case.span);
-        if let Some(add) = &case.total {
-            let add = self.value_of(scope, add, &Type::WHOLE);
-            let value = self.arithmetic(BinOp::Add, sum.clone(), add, case.span);
-            acts.push(Act { kind: ActKind::Assign { local: total, value }, span: case.span });
-        }
-        match &case.next {
-            DieNext::Stop => acts.push(Act { kind: ActKind::Stop, span: case.span }),
-            DieNext::Again(Some(most)) => {
-                let most = self.constant_whole(scope, most, "the bound")?;
-                if from == 1 && to == sides {
-                    self.report(error::unbounded(case.span, "a die that rolls again on every face", "leave a face that stops"));
-                }
-                *bound = (*bound).max(most);
-            }
-            DieNext::Again(None) => self.report(error::unbounded(case.span, "`again`", "`again at most 64 deep`")),
-            DieNext::Then(other) => acts.extend(self.then_die(scope, other, (total, last), &sum, case.span)),
-        }
-        Some((cond, acts, case.span))
-    }
-
-    fn then_die(&mut self, scope: &mut Scope, other: &tree::Name, (total, last): (usize, usize), sum: &Expr, span: Span) -> Vec<Act> {
-        let found = self.ir().names.functions.get(&other.text).copied().filter(|id| self.ir().functions[*id].kind == FunctionKind::Die);
-        let Some(die) = found else {
-            let near = error::nearest(&other.text, self.ir().functions.iter().filter(|function| function.kind == FunctionKind::Die).map(|function| function.named.name.as_str()));
-            self.report(error::unknown(other.span, &other.text, "die", near));
-            return Vec::new();
-        };
-        self.ensure(die);
-        let ty = Type::Record(die);
-        let record = scope.hidden(&other.text, ty.clone(), span);
-        let call = Expr::new(Node::Call { function: die, args: Vec::new() }, ty.clone(), span);
-        let part = |index| Expr::new(Node::Result { record: Box::new(Expr::new(Node::Local(record), ty.clone(), span)), index }, Type::WHOLE, span);
-        let added = self.arithmetic(BinOp::Add, sum.clone(), part(0), span);
-        vec![
-            Act { kind: ActKind::Assign { local: record, value: call }, span },
-            Act { kind: ActKind::Assign { local: total, value: added }, span },
-            Act { kind: ActKind::Assign { local: last, value: part(1) }, span },
-            Act { kind: ActKind::Stop, span },
-        ]
     }
 
     /// A whole number known before anything is played.
@@ -397,6 +344,17 @@ impl Checker {
         }
         found
     }
+}
+
+/// The names that a body gives to values, and where.
+pub(super) fn later(body: &[Stmt]) -> Vec<(String, Span)> {
+    let name = |stmt: &Stmt| match &stmt.kind {
+        StmtKind::Let { name, .. } | StmtKind::State { name, .. } | StmtKind::Step { name, value: Some(_), .. } => {
+            Some((name.text.clone(), name.span))
+        }
+        _ => None,
+    };
+    body.iter().filter_map(name).collect()
 }
 
 const fn comparison(op: tree::BinOp) -> bool {

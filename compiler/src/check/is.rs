@@ -1,7 +1,7 @@
 //! `X is Y`: a flag, a trait, a member, an entry, nothing at all. And what is held, counted, summed.
 
-use runebook_grammar::tree::{self, ExprKind};
 use runebook_grammar::Span;
+use runebook_grammar::tree::{self, ExprKind};
 
 use crate::check::{Checker, Scope, words};
 use crate::error;
@@ -9,7 +9,14 @@ use crate::ir::{CmpOp, Expr, Node, StatOwner, Type};
 
 impl Checker {
     /// `left is a, b or c`.
-    pub(crate) fn is(&mut self, scope: &mut Scope, left: &tree::Expr, negated: bool, options: &[tree::Expr], span: Span) -> Expr {
+    pub(crate) fn is(
+        &mut self,
+        scope: &mut Scope,
+        left: &tree::Expr,
+        negated: bool,
+        options: &[tree::Expr],
+        span: Span,
+    ) -> Expr {
         let left = self.value(scope, left, None);
         if matches!(left.node, Node::Bad) {
             return left;
@@ -37,6 +44,9 @@ impl Checker {
             if let Some(value) = self.quality(scope, left, segment, span) {
                 return value;
             }
+            if self.unknown_quality(scope, left, segment) {
+                return Expr::bad(span);
+            }
         }
         if let ExprKind::Range { from, to } = &option.kind {
             let from = self.value(scope, from, Some(&left.ty));
@@ -47,7 +57,9 @@ impl Checker {
         }
         let ty = left.ty.clone();
         let right = match ty {
-            Type::YesNo | Type::Number(_) | Type::Dice | Type::Member(_) | Type::Entry(_) | Type::Entity(_) => self.value(scope, option, Some(&ty)),
+            Type::YesNo | Type::Number(_) | Type::Dice | Type::Member(_) | Type::Entry(_) | Type::Entity(_) => {
+                self.value(scope, option, Some(&ty))
+            }
             _ => self.value(scope, option, None),
         };
         self.compare(CmpOp::Eq, left.clone(), right, span)
@@ -66,8 +78,13 @@ impl Checker {
                 }
                 let status = self.ir().names.statuses.get(name).copied()?;
                 let cell = self.ir().statuses[status].cells.0;
-                let value = Expr::new(Node::Cell { owner: Box::new(left.clone()), cell, index: None }, Type::WHOLE, span);
-                Some(Expr::new(Node::Compare { op: CmpOp::Gt, left: Box::new(value), right: Box::new(Expr::whole(0, span)) }, Type::YesNo, span))
+                let value =
+                    Expr::new(Node::Cell { owner: Box::new(left.clone()), cell, index: None }, Type::WHOLE, span);
+                Some(Expr::new(
+                    Node::Compare { op: CmpOp::Gt, left: Box::new(value), right: Box::new(Expr::whole(0, span)) },
+                    Type::YesNo,
+                    span,
+                ))
             }
             Type::Context(context) => {
                 let found = self.has_member(&Type::Context(context), name);
@@ -87,11 +104,21 @@ impl Checker {
             match &decl.ty {
                 Type::Set(inner, _) => {
                     let Type::Member(id) = **inner else { continue };
-                    let Some(member) = self.ir().enums[id].members.iter().position(|member| member.name == name) else { continue };
-                    return Some(Expr::new(Node::FieldHas { entry: Box::new(left.clone()), kind, field, member }, Type::YesNo, span));
+                    let Some(member) = self.ir().enums[id].members.iter().position(|member| member.name == name) else {
+                        continue;
+                    };
+                    return Some(Expr::new(
+                        Node::FieldHas { entry: Box::new(left.clone()), kind, field, member },
+                        Type::YesNo,
+                        span,
+                    ));
                 }
                 Type::YesNo if decl.named.name == name => {
-                    return Some(Expr::new(Node::Field { entry: Box::new(left.clone()), kind, field }, Type::YesNo, span));
+                    return Some(Expr::new(
+                        Node::Field { entry: Box::new(left.clone()), kind, field },
+                        Type::YesNo,
+                        span,
+                    ));
                 }
                 _ => {}
             }
@@ -111,7 +138,7 @@ impl Checker {
         for slot in slots {
             let Some(cell) = self.ir().names.cell(entity, &slot.text) else {
                 let near = error::nearest(&slot.text, self.ir().names.cells.keys().map(|(_, name)| name.as_str()));
-                self.report(error::unknown(slot.span, &slot.text, "slot", near));
+                self.no_such(slot, "slot", near);
                 return Expr::bad(span);
             };
             let owner = Box::new(Expr::new(Node::Local(you), ty.clone(), slot.span));
@@ -126,8 +153,21 @@ impl Checker {
     }
 
     /// `you have power`, `foe has stun`.
-    pub(crate) fn has(&mut self, scope: &mut Scope, who: &tree::Expr, what: &tree::Expr, negated: bool, span: Span) -> Expr {
+    pub(crate) fn has(
+        &mut self,
+        scope: &mut Scope,
+        who: &tree::Expr,
+        what: &tree::Expr,
+        negated: bool,
+        span: Span,
+    ) -> Expr {
         let who = self.value(scope, who, None);
+        if !matches!(who.ty, Type::Entity(_)) {
+            if who.ty != Type::Any {
+                self.misfit_words(&who, "someone who can have something", None);
+            }
+            return Expr::bad(span);
+        }
         if let ExprKind::Path(path) = &what.kind
             && let [segment] = path.segments.as_slice()
             && self.ir().names.statuses.contains_key(&segment.name.text)
@@ -135,7 +175,23 @@ impl Checker {
             let value = self.quality(scope, &who, segment, span).unwrap_or_else(|| Expr::bad(span));
             return if negated { Expr::new(Node::Not(Box::new(value)), Type::YesNo, span) } else { value };
         }
+        if let (ExprKind::Path(path), Type::Entity(entity)) = (&what.kind, &who.ty)
+            && let [segment] = path.segments.as_slice()
+            && let Some(stat) = self.ir().names.stat(StatOwner::Entity(*entity), &segment.name.text)
+            && self.ir().stats[stat].ty == Type::YesNo
+        {
+            let (name, declared) = (&segment.name, self.ir().stats[stat].named.span);
+            let found = error::wrong_kind(name.span, &name.text, "a flag", "an entry or a status", declared, None);
+            self.report(found.help(format!("a flag is asked with `is`: `… is {}`", name.text)));
+            return Expr::bad(span);
+        }
         let what = self.value(scope, what, None);
+        if !matches!(what.ty, Type::Entry(_)) {
+            if what.ty != Type::Any {
+                self.misfit_words(&what, "an entry or a status", None);
+            }
+            return Expr::bad(span);
+        }
         let value = Expr::new(Node::Holds { who: Box::new(who), entry: Box::new(what) }, Type::YesNo, span);
         if negated { Expr::new(Node::Not(Box::new(value)), Type::YesNo, span) } else { value }
     }
@@ -144,8 +200,9 @@ impl Checker {
     pub(crate) fn stat_named(&mut self, scope: &mut Scope, name: &tree::Expr, span: Span) -> Expr {
         let name = self.value(scope, name, None);
         let Type::StatName(entity) = name.ty else {
-            let found = words::type_words(self.ir(), &name.ty);
-            self.report(error::mismatch(name.span, &found, "the name of a stat"));
+            if name.ty != Type::Any {
+                self.misfit_words(&name, "the name of a stat", None);
+            }
             return Expr::bad(span);
         };
         let local = scope.implicit.map(|(local, _)| local).or(scope.you).unwrap_or(0);
@@ -154,7 +211,13 @@ impl Checker {
     }
 
     /// `sum of defender.protection`, `sum of EXPR for each piece in worn`.
-    pub(crate) fn sum(&mut self, scope: &mut Scope, value: &tree::Expr, each: Option<&tree::ForClause>, span: Span) -> Expr {
+    pub(crate) fn sum(
+        &mut self,
+        scope: &mut Scope,
+        value: &tree::Expr,
+        each: Option<&tree::ForClause>,
+        span: Span,
+    ) -> Expr {
         if let Some(clause) = each {
             let (of, local) = self.iterate(scope, &clause.name, &clause.of);
             let filter = clause.filter.as_ref().map(|filter| Box::new(self.condition(scope, filter)));
@@ -164,7 +227,7 @@ impl Checker {
             return Expr::new(Node::SumOver { local, of: Box::new(of), filter, value }, ty, span);
         }
         let family = self.value(scope, value, None);
-        match (family.node, family.ty) {
+        match (family.node.clone(), family.ty.clone()) {
             (Node::Stat { owner, stat, index: None, .. }, Type::Set(ty, 0)) => {
                 let within = match &owner.node {
                     Node::Role { context, .. } => Some(context.clone()),
@@ -174,9 +237,8 @@ impl Checker {
                 Expr::new(Node::SumFamily { owner, stat, size, within }, *ty, span)
             }
             (Node::Bad, _) => Expr::bad(span),
-            (_, ty) => {
-                let found = words::type_words(self.ir(), &ty);
-                self.report(error::mismatch(family.span, &found, "a family of stats"));
+            _ => {
+                self.misfit_words(&family, "a family of stats", None);
                 Expr::bad(span)
             }
         }
@@ -210,14 +272,20 @@ impl Checker {
         }
         let value = self.value(scope, of, None);
         if !matches!(value.ty, Type::Set(..) | Type::Any) {
-            let found = words::type_words(self.ir(), &value.ty);
-            self.report(error::mismatch(value.span, &found, "a set"));
+            self.misfit_words(&value, "a set", None);
             return Expr::bad(of.span);
         }
         value
     }
 
-    pub(crate) fn count_over(&mut self, scope: &mut Scope, name: &tree::Name, of: &tree::Expr, filter: Option<&tree::Expr>, span: Span) -> Expr {
+    pub(crate) fn count_over(
+        &mut self,
+        scope: &mut Scope,
+        name: &tree::Name,
+        of: &tree::Expr,
+        filter: Option<&tree::Expr>,
+        span: Span,
+    ) -> Expr {
         let (of, local) = self.iterate(scope, name, of);
         let filter = filter.map(|filter| Box::new(self.condition(scope, filter)));
         scope.visible.pop();
@@ -226,7 +294,16 @@ impl Checker {
 
     /// `number of your learned abilities with this skill`, `number of SET where …`.
     #[expect(clippy::too_many_arguments, reason = "one phrase with six parts")]
-    pub(crate) fn number_of(&mut self, scope: &mut Scope, learned: bool, of: &tree::Expr, with: Option<&tree::Name>, filter: Option<&tree::Expr>, each: Option<&tree::Name>, span: Span) -> Expr {
+    pub(crate) fn number_of(
+        &mut self,
+        scope: &mut Scope,
+        learned: bool,
+        of: &tree::Expr,
+        with: Option<&tree::Name>,
+        filter: Option<&tree::Expr>,
+        each: Option<&tree::Name>,
+        span: Span,
+    ) -> Expr {
         if !learned {
             let name = each.cloned().unwrap_or_else(|| tree::Name { text: "it".to_owned(), span: of.span });
             return self.count_over(scope, &name, of, filter, span);
@@ -236,7 +313,8 @@ impl Checker {
             _ => None,
         };
         let (Some(kind), Some(you)) = (kind, scope.you) else {
-            self.report(error::unknown(of.span, "this", "kind that can be learned", None));
+            let help = "name a kind in the plural, for example `number of your learned abilities`";
+            self.report(error::misplaced(of.span, "this", "a count of what you have learned", help));
             return Expr::bad(span);
         };
         let with = with.and_then(|name| self.matching_field(scope, kind, name));

@@ -23,7 +23,7 @@ impl Checker {
             Type::Any => Expr::bad(span),
             other => {
                 let what = words::type_words(self.ir(), &other);
-                self.report(error::unknown_field(segment.name.span, &segment.name.text, &what, None));
+                self.report(error::unknown_field(segment.name.span, &segment.name.text, &what, &[]));
                 Expr::bad(span)
             }
         }
@@ -42,6 +42,9 @@ impl Checker {
                 return Expr::new(Node::SlotSet { owner: Box::new(base), cell }, ty, span);
             }
             let index = self.family_index(scope, family, segment).map(Box::new);
+            if index.is_none() && self.which(family, segment) {
+                return Expr::bad(span);
+            }
             return Expr::new(Node::Cell { owner: Box::new(base), cell, index }, ty, span);
         }
         if let Some((stat, member)) = self.read_by_member(entity, name) {
@@ -59,17 +62,25 @@ impl Checker {
     /// The family that is read by this member's name: its first stat and the member.
     pub(crate) fn read_by_member(&self, entity: usize, name: &str) -> Option<(usize, usize)> {
         let ir = self.ir();
-        ir.stats.iter().enumerate().filter(|(_, stat)| stat.read_by_member && stat.member == 0 && stat.owner == StatOwner::Entity(entity)).find_map(|(id, stat)| {
-            let members = self.model.family_members(stat.index?);
-            Some((id, members.iter().position(|member| member.name == name)?))
-        })
+        ir.stats
+            .iter()
+            .enumerate()
+            .filter(|(_, stat)| stat.read_by_member && stat.member == 0 && stat.owner == StatOwner::Entity(entity))
+            .find_map(|(id, stat)| {
+                let members = self.model.family_members(stat.index?);
+                Some((id, members.iter().position(|member| member.name == name)?))
+            })
     }
 
     /// The value that indexes a family for its member of this place.
     pub(crate) fn member_value(&self, stat: usize, member: usize, span: Span) -> Expr {
         match self.ir().stats[stat].index {
-            Some(FamilyIndex::Kind(kind)) => Expr::new(Node::Entry(self.ir().kinds[kind].entries.0 + member), Type::Entry(kind), span),
-            Some(FamilyIndex::Enum(id)) => Expr::new(Node::Const(i64::try_from(member).unwrap_or(0)), Type::Member(id), span),
+            Some(FamilyIndex::Kind(kind)) => {
+                Expr::new(Node::Entry(self.ir().kinds[kind].entries.0 + member), Type::Entry(kind), span)
+            }
+            Some(FamilyIndex::Enum(id)) => {
+                Expr::new(Node::Const(i64::try_from(member).unwrap_or(0)), Type::Member(id), span)
+            }
             None => Expr::whole(0, span),
         }
     }
@@ -78,28 +89,64 @@ impl Checker {
         let ty = self.ir().stats[stat].ty.clone();
         if index.is_none() && self.ir().stats[stat].index.is_some() {
             // a whole family: only `sum of` takes it
-            return Expr::new(Node::Stat { owner: Box::new(owner), stat, index: None, within: None }, Type::Set(Box::new(ty), 0), span);
+            return Expr::new(
+                Node::Stat { owner: Box::new(owner), stat, index: None, within: None },
+                Type::Set(Box::new(ty), 0),
+                span,
+            );
         }
         let within = within(scope, &owner);
         Expr::new(Node::Stat { owner: Box::new(owner), stat, index: index.map(Box::new), within }, ty, span)
     }
 
     /// The index of a family's member, if the member is named here.
-    pub(crate) fn family_index(&mut self, scope: &mut Scope, family: Option<FamilyIndex>, segment: &Segment) -> Option<Expr> {
+    pub(crate) fn family_index(
+        &mut self,
+        scope: &mut Scope,
+        family: Option<FamilyIndex>,
+        segment: &Segment,
+    ) -> Option<Expr> {
         match (family, &segment.index) {
             (Some(family), Some(index)) => {
                 let want = family_type(family);
                 Some(self.value_of(scope, index, &want))
             }
             (None, Some(index)) => {
-                self.report(error::misplaced(index.span, "an index", "a single value", "leave the square brackets out"));
+                self.report(error::misplaced(
+                    index.span,
+                    "an index",
+                    "a single value",
+                    "leave the square brackets out",
+                ));
                 None
             }
             (Some(_) | None, None) => None,
         }
     }
 
-    fn entry_member(&mut self, scope: &mut Scope, base: Expr, kind: usize, segment: &Segment, span: Span, want: Option<&Type>) -> Expr {
+    /// Asks which member of a family is meant; false if it is no family.
+    pub(crate) fn which(&mut self, family: Option<FamilyIndex>, segment: &Segment) -> bool {
+        let Some(family) = family else { return false };
+        let name = &segment.name;
+        let of = words::type_words(self.ir(), &family_type(family));
+        let of = of.trim_start_matches("an ").trim_start_matches("a ").to_owned();
+        let member =
+            self.model.family_members(family).into_iter().next().map_or_else(|| of.clone(), |member| member.name);
+        let what = format!("there is one `{}` for every {of}, and nothing says which", name.text);
+        let help = format!("write whose is meant in square brackets, for example `{}[{member}]`", name.text);
+        self.report(error::unsaid(name.span, &what, &help));
+        true
+    }
+
+    fn entry_member(
+        &mut self,
+        scope: &mut Scope,
+        base: Expr,
+        kind: usize,
+        segment: &Segment,
+        span: Span,
+        want: Option<&Type>,
+    ) -> Expr {
         let name = segment.name.text.as_str();
         if let Some(field) = self.ir().kinds[kind].fields.iter().position(|field| field.named.name == name) {
             let ty = self.ir().kinds[kind].fields[field].ty.clone();
@@ -117,20 +164,32 @@ impl Checker {
 
     /// A constant, parameter or field of an entry.
     pub(crate) fn own(&mut self, scope: &mut Scope, entry: EntryId, name: &str, span: Span) -> Option<Expr> {
-        let found = &self.ir().entries[entry];
         if name == "this" {
-            return Some(Expr::new(Node::Entry(entry), Type::Entry(found.kind), span));
+            return Some(Expr::new(Node::Entry(entry), Type::Entry(self.ir().entries[entry].kind), span));
         }
-        if let Some(constant) = found.constants.iter().rev().find(|constant| constant.named.name == name) {
+        if !self.ready(entry, name, span) {
+            return Some(Expr::bad(span));
+        }
+        let found = &self.ir().entries[entry];
+        let constants = found.constants.iter().filter(|constant| constant.named.name == name);
+        if let Some(constant) = constants.min_by_key(|constant| constant.of_kind) {
             let value = constant.value.clone();
             let ty = value.ty.clone();
-            return Some(Expr::new(Node::Named { name: name.to_owned(), entry: Some(entry), value: Box::new(value) }, ty, span));
+            return Some(Expr::new(
+                Node::Named { name: name.to_owned(), entry: Some(entry), value: Box::new(value) },
+                ty,
+                span,
+            ));
         }
         if let Some(parameter) = found.parameters.iter().find(|parameter| parameter.named.name == name)
             && let Some(you) = scope.you
         {
             let owner = Box::new(Expr::new(Node::Local(you), scope.locals[you].ty.clone(), span));
-            return Some(Expr::new(Node::Cell { owner, cell: parameter.cell, index: None }, parameter.ty.clone(), span));
+            return Some(Expr::new(
+                Node::Cell { owner, cell: parameter.cell, index: None },
+                parameter.ty.clone(),
+                span,
+            ));
         }
         let kind = found.kind;
         let field = self.ir().kinds[kind].fields.iter().position(|field| field.named.name == name)?;
@@ -158,8 +217,10 @@ impl Checker {
         let found = self.ir().functions[function].results.iter().position(|(name, _)| *name == segment.name.text);
         match found {
             Some(index) => {
-                let local = self.ir().functions[function].results[index].1;
-                let ty = self.ir().functions[function].locals[local].ty.clone();
+                let found = &self.ir().functions[function];
+                // a procedure whose body is being read calls itself, which is said elsewhere
+                let Some(local) = found.locals.get(found.results[index].1) else { return Expr::bad(span) };
+                let ty = local.ty.clone();
                 Expr::new(Node::Result { record: Box::new(base), index }, ty, span)
             }
             None => {
@@ -178,19 +239,41 @@ impl Checker {
         let ir = self.ir();
         match ty {
             Type::Entity(entity) => {
-                let mut all: Vec<&str> = ir.names.stats.keys().filter(|(owner, _)| *owner == (false, *entity)).map(|(_, name)| name.as_str()).collect();
+                let mut all: Vec<&str> = ir
+                    .names
+                    .stats
+                    .keys()
+                    .filter(|(owner, _)| *owner == (false, *entity))
+                    .map(|(_, name)| name.as_str())
+                    .collect();
                 all.extend(ir.names.cells.keys().filter(|(owner, _)| owner == entity).map(|(_, name)| name.as_str()));
-                for stat in ir.stats.iter().filter(|stat| stat.read_by_member && stat.member == 0 && stat.owner == StatOwner::Entity(*entity)) {
+                for stat in ir
+                    .stats
+                    .iter()
+                    .filter(|stat| stat.read_by_member && stat.member == 0 && stat.owner == StatOwner::Entity(*entity))
+                {
                     match stat.index {
-                        Some(FamilyIndex::Kind(kind)) => all.extend(ir.entries[ir.kinds[kind].entries.0..ir.kinds[kind].entries.1].iter().map(|entry| entry.named.name.as_str())),
-                        Some(FamilyIndex::Enum(id)) => all.extend(ir.enums[id].members.iter().map(|member| member.name.as_str())),
+                        Some(FamilyIndex::Kind(kind)) => all.extend(
+                            ir.entries[ir.kinds[kind].entries.0..ir.kinds[kind].entries.1]
+                                .iter()
+                                .map(|entry| entry.named.name.as_str()),
+                        ),
+                        Some(FamilyIndex::Enum(id)) => {
+                            all.extend(ir.enums[id].members.iter().map(|member| member.name.as_str()))
+                        }
                         None => {}
                     }
                 }
                 all
             }
             Type::Context(context) => {
-                let mut all: Vec<&str> = ir.names.stats.keys().filter(|(owner, _)| *owner == (true, *context)).map(|(_, name)| name.as_str()).collect();
+                let mut all: Vec<&str> = ir
+                    .names
+                    .stats
+                    .keys()
+                    .filter(|(owner, _)| *owner == (true, *context))
+                    .map(|(_, name)| name.as_str())
+                    .collect();
                 all.extend(ir.contexts[*context].roles.iter().map(|role| role.named.name.as_str()));
                 all
             }
@@ -201,9 +284,9 @@ impl Checker {
     }
 
     pub(crate) fn unknown_member(&mut self, ty: &Type, segment: &Segment) {
-        let near = error::nearest(&segment.name.text, self.member_names(ty).into_iter());
         let owner = words::type_words(self.ir(), ty);
-        self.report(error::unknown_field(segment.name.span, &segment.name.text, &owner, near));
+        let report = error::unknown_field(segment.name.span, &segment.name.text, &owner, &self.member_names(ty));
+        self.report(report);
     }
 }
 

@@ -7,12 +7,18 @@ use crate::error;
 use crate::ir::{BinOp, CmpOp, DiceOp, Expr, Node, Number, Type};
 use crate::resolve::types;
 
-fn lcm(a: i64, b: i64) -> i64 {
+/// The denominator of a sum; 0, a computed one, where it would be too large to write.
+pub(crate) fn lcm(a: i64, b: i64) -> i64 {
     let (mut x, mut y) = (a, b);
     while y != 0 {
         (x, y) = (y, x % y);
     }
-    if x == 0 { 0 } else { a / x * b }
+    if x == 0 { 0 } else { (a / x).checked_mul(b).unwrap_or(0) }
+}
+
+/// The denominator of a product.
+fn product(a: i64, b: i64) -> i64 {
+    a.checked_mul(b).unwrap_or(0)
 }
 
 impl Checker {
@@ -21,14 +27,28 @@ impl Checker {
         if left.ty.is_dice() || right.ty.is_dice() {
             return self.dice_arithmetic(op, left, right, span);
         }
+        let right = if op == BinOp::Pow { self.exponent(right) } else { right };
         let (Some(a), Some(b)) = (self.amount(&left), self.amount(&right)) else { return Expr::bad(span) };
         let ty = match op {
             BinOp::Add | BinOp::Sub | BinOp::Min | BinOp::Max => self.sum_type(a, b, span),
             BinOp::Mul => self.product_type(a, b, span),
             BinOp::Div => self.quotient_type(a, b, &right, span),
-            BinOp::Pow => Number { denominator: if a.denominator == 1 { 1 } else { 0 }, ..a },
+            BinOp::Pow => Some(Number { denominator: if a.denominator == 1 { 1 } else { 0 }, ..a }),
         };
+        let Some(ty) = ty else { return Expr::bad(span) };
         Expr::new(Node::Binary { op, left: Box::new(left), right: Box::new(right) }, Type::Number(ty), span)
+    }
+
+    /// An exponent is whole and not negative.
+    fn exponent(&mut self, value: Expr) -> Expr {
+        let value = self.fit(value, &Type::WHOLE);
+        match crate::fold::whole(&value) {
+            Some(n) if !(0..=64).contains(&n) => {
+                self.report(error::out_of_range(value.span, &n.to_string(), "0", "64", None));
+                Expr::bad(value.span)
+            }
+            _ => value,
+        }
     }
 
     /// The number in a value, or a diagnostic.
@@ -41,50 +61,57 @@ impl Checker {
                 self.report(error::bare_dice(value.span));
                 None
             }
-            other => {
-                let found = words::type_words(self.ir(), other);
-                self.report(error::mismatch(value.span, &found, "a number"));
+            _ => {
+                self.misfit(value, &Type::WHOLE);
                 None
             }
         }
     }
 
-    fn sum_type(&mut self, a: Number, b: Number, span: Span) -> Number {
+    fn sum_type(&mut self, a: Number, b: Number, span: Span) -> Option<Number> {
         if !self.same_unit(a, b) {
             let (left, right) = (words::number_words(self.ir(), a), words::number_words(self.ir(), b));
             self.report(error::units(span, &left, &right));
+            return None;
         }
-        Number { unit: a.unit.or(b.unit), denominator: lcm(a.denominator, b.denominator), divided: a.divided || b.divided, literal: a.literal && b.literal }
-    }
-
-    fn product_type(&mut self, a: Number, b: Number, span: Span) -> Number {
-        if let (Some(left), Some(right)) = (a.unit, b.unit) {
-            let (left, right) = (self.ir().units[left].name.clone(), self.ir().units[right].name.clone());
-            self.report(error::units(span, &format!("an amount in {left}"), &format!("an amount in {right}")));
-        }
-        Number {
+        Some(Number {
             unit: a.unit.or(b.unit),
-            denominator: a.denominator.saturating_mul(b.denominator),
+            denominator: lcm(a.denominator, b.denominator),
             divided: a.divided || b.divided,
             literal: a.literal && b.literal,
-        }
+        })
     }
 
-    fn quotient_type(&mut self, a: Number, b: Number, by: &Expr, span: Span) -> Number {
+    fn product_type(&mut self, a: Number, b: Number, span: Span) -> Option<Number> {
+        if let (Some(left), Some(right)) = (a.unit, b.unit) {
+            let (left, right) = (self.ir().units[left].name.clone(), self.ir().units[right].name.clone());
+            self.report(error::square_units(span, &left, &right));
+            return None;
+        }
+        Some(Number {
+            unit: a.unit.or(b.unit),
+            denominator: product(a.denominator, b.denominator),
+            divided: a.divided || b.divided,
+            literal: a.literal && b.literal,
+        })
+    }
+
+    fn quotient_type(&mut self, a: Number, b: Number, by: &Expr, span: Span) -> Option<Number> {
         if a.unit != b.unit && b.unit.is_some() && !a.literal {
             let (left, right) = (words::number_words(self.ir(), a), words::number_words(self.ir(), b));
             self.report(error::units(span, &left, &right));
+            return None;
         }
         let constant = match by.plain().node {
-            Node::Const(0) => {
-                self.report(error::division_by_zero(by.span));
-                None
+            _ if crate::fold::ratio(by).is_some_and(|(n, _)| n == 0) => {
+                self.report(error::division_by_zero(by.span, true));
+                return None;
             }
-            Node::Const(value) if b.denominator == 1 => Some(value.abs()),
+            Node::Const(value) if b.denominator == 1 => value.checked_abs(),
             _ => None,
         };
-        let denominator = constant.map_or(0, |value| a.denominator.saturating_mul(value));
-        Number { unit: if b.unit.is_some() { None } else { a.unit }, denominator, divided: true, literal: false }
+        let denominator = constant.map_or(0, |value| product(a.denominator, value));
+        Some(Number { unit: if b.unit.is_some() { None } else { a.unit }, denominator, divided: true, literal: false })
     }
 
     fn dice_arithmetic(&mut self, op: BinOp, left: Expr, right: Expr, span: Span) -> Expr {
@@ -109,22 +136,31 @@ impl Checker {
 
     /// A comparison; a division in it says its rounding, or `unrounded`.
     pub(crate) fn compare(&mut self, op: CmpOp, left: Expr, right: Expr, span: Span) -> Expr {
-        let value = |left, right| Expr::new(Node::Compare { op, left: Box::new(left), right: Box::new(right) }, Type::YesNo, span);
+        let value = |left, right| {
+            Expr::new(Node::Compare { op, left: Box::new(left), right: Box::new(right) }, Type::YesNo, span)
+        };
         match (&left.ty, &right.ty) {
             (Type::Any, _) | (_, Type::Any) => value(left, right),
             (Type::Number(_) | Type::Chance, _) => {
                 let (Some(a), Some(b)) = (self.amount(&left), self.amount(&right)) else { return Expr::bad(span) };
-                self.sum_type(a, b, span);
-                for (side, number) in [(&left, a), (&right, b)] {
-                    if number.divided && side.ty != Type::Chance && crate::fold::ratio(side).is_none() {
-                        self.report(error::unrounded(side.span, "write `… rounded down`, or `unrounded` to compare the exact fraction"));
-                    }
+                if self.sum_type(a, b, span).is_none() {
+                    return Expr::bad(span);
                 }
+                self.compared(&left, a);
+                self.compared(&right, b);
                 value(left, right)
             }
-            (_, wanted) => {
+            (Type::Dice, Type::Number(_)) => {
+                self.report(error::bare_dice(left.span));
+                Expr::bad(span)
+            }
+            (_, _) if matches!(op, CmpOp::Lt | CmpOp::Le | CmpOp::Gt | CmpOp::Ge) => {
+                self.misfit(&left, &Type::WHOLE);
+                Expr::bad(span)
+            }
+            (wanted, _) => {
                 let wanted = wanted.clone();
-                let left = self.fit(left, &wanted);
+                let right = self.fit(right, &wanted);
                 value(left, right)
             }
         }
@@ -134,7 +170,11 @@ impl Checker {
     pub(crate) fn fraction_of(&mut self, scope: &mut Scope, part: &tree::Name, value: &tree::Expr, span: Span) -> Expr {
         let value = self.value(scope, value, None);
         let Some(parts) = types::part(&part.text) else {
-            self.report(error::unknown(part.span, &part.text, "fraction", error::nearest(&part.text, ["half", "third", "quarter", "fifth", "tenth"].into_iter())));
+            self.no_such(
+                part,
+                "fraction",
+                error::nearest(&part.text, ["half", "third", "quarter", "fifth", "tenth"].into_iter()),
+            );
             return Expr::bad(span);
         };
         let by = Expr::new(Node::Const(parts), Type::Number(Number { literal: true, ..Number::WHOLE }), part.span);
@@ -162,9 +202,13 @@ impl Checker {
         let value = self.value(scope, value, None);
         let Some(number) = self.amount(&value) else { return Expr::bad(span) };
         let id = self.unit(unit);
+        if id.is_none() {
+            return Expr::bad(span);
+        }
         if number.unit != id {
-            let (left, right) = (words::number_words(self.ir(), number), format!("an amount in {}", unit.text));
-            self.report(error::units(span, &left, &right));
+            let has = words::number_words(self.ir(), number);
+            self.report(error::not_in_unit(value.span, &has, &unit.text));
+            return Expr::bad(span);
         }
         let ty = Type::Number(Number { unit: None, literal: false, ..number });
         Expr::new(Node::InUnit(Box::new(value)), ty, span)
@@ -173,10 +217,11 @@ impl Checker {
     /// `4 lb`
     pub(crate) fn with_unit(&mut self, scope: &mut Scope, value: &tree::Expr, unit: &tree::Name) -> Expr {
         let mut value = self.value(scope, value, None);
-        let id = self.unit(unit);
+        let Some(id) = self.unit(unit) else { return Expr::bad(value.span.to(unit.span)) };
         if let Type::Number(number) = &mut value.ty {
-            number.unit = id;
+            number.unit = Some(id);
         }
+        value.span = value.span.to(unit.span);
         value
     }
 
@@ -184,7 +229,7 @@ impl Checker {
         let found = self.ir().names.units.get(&unit.text).copied();
         if found.is_none() {
             let near = error::nearest(&unit.text, self.ir().names.units.keys().map(String::as_str));
-            self.report(error::unknown(unit.span, &unit.text, "unit", near));
+            self.no_such(unit, "unit", near);
         }
         found
     }

@@ -1,60 +1,89 @@
-//! Cycles: a stat that reaches itself, a prerequisite that needs itself.
+//! What goes in a circle: a value that depends on itself, a rule that calls itself, entries that need each other.
 
 use std::collections::BTreeSet;
 
-use petgraph::algo::tarjan_scc;
-use petgraph::graph::{DiGraph, NodeIndex};
+use runebook_grammar::Span;
 
 use crate::check::Checker;
+use crate::check::circle::{Edge, circles};
+use crate::check::reads::Thing;
 use crate::error;
-use crate::ir::walk::stats_read;
-use crate::ir::{EntryId, Expr, Node};
+use crate::ir::{EntryId, Expr, FunctionKind, Node};
 
 impl Checker {
-    /// Reports stats that depend on themselves and entries that nobody can ever learn.
+    /// Reports all circles.
     pub(super) fn order(&mut self) {
-        self.stat_cycles();
-        self.needs_cycles();
+        self.value_circles();
+        self.call_circles();
+        self.needs_circles();
     }
 
-    fn stat_cycles(&mut self) {
+    fn value_circles(&mut self) {
+        let mut edges: Vec<Edge> = Vec::new();
+        let mut add = |from: Thing, value: &Expr, added: bool| {
+            let from = self.number(from);
+            let reads = self.reads(value).into_iter();
+            edges.extend(reads.map(|(to, place)| Edge { from, to: self.number(to), place, added }));
+        };
         let ir = self.ir();
-        let mut graph: DiGraph<usize, ()> = DiGraph::new();
-        let nodes: Vec<NodeIndex> = (0..ir.stats.len()).map(|stat| graph.add_node(stat)).collect();
         for (stat, found) in ir.stats.iter().enumerate() {
-            let mut reads = BTreeSet::new();
-            found.base.iter().for_each(|base| stats_read(ir, base, &mut reads));
-            for modifier in ir.modifiers.iter().filter(|modifier| modifier.targets.contains(&stat)) {
-                modifier.when.iter().chain([&modifier.value]).chain(&modifier.up_to).for_each(|expr| stats_read(ir, expr, &mut reads));
-            }
-            for read in reads {
-                graph.add_edge(nodes[stat], nodes[read], ());
+            found
+                .base
+                .iter()
+                .chain(&found.low)
+                .chain(&found.high)
+                .for_each(|value| add(Thing::Stat(stat), value, false));
+        }
+        for modifier in &ir.modifiers {
+            for stat in &modifier.targets {
+                let values = modifier.when.iter().chain([&modifier.value]).chain(&modifier.up_to);
+                values.for_each(|value| add(Thing::Stat(*stat), value, true));
             }
         }
-        let mut cycles: Vec<Vec<usize>> = Vec::new();
-        for part in tarjan_scc(&graph) {
-            let alone = part.len() == 1 && !graph.contains_edge(part[0], part[0]);
-            if !alone {
-                let mut members: Vec<usize> = part.iter().map(|node| graph[*node]).collect();
-                members.sort_unstable();
-                cycles.push(members);
+        for (function, found) in ir.functions.iter().enumerate() {
+            found.value.iter().for_each(|value| add(Thing::Function(function), value, false));
+        }
+        for (fact, found) in ir.facts.iter().enumerate() {
+            found.otherwise.iter().for_each(|value| add(Thing::Fact(fact), value, false));
+        }
+        for (set, found) in ir.sets.iter().enumerate() {
+            found.otherwise.iter().for_each(|value| add(Thing::Set(set), value, false));
+        }
+        for (from, to, place) in &self.calls {
+            // a value that could not be found has lost what it calls
+            if ir.functions[*from].value.is_some() && ir.functions[*to].value.is_some() {
+                let (from, to) = (self.number(Thing::Function(*from)), self.number(Thing::Function(*to)));
+                edges.push(Edge { from, to, place: *place, added: false });
             }
         }
-        for cycle in cycles {
-            let mut names: Vec<String> = cycle.iter().map(|stat| self.ir().stats[*stat].named.name.clone()).collect();
-            names.dedup();
-            names.push(names[0].clone());
-            let places: Vec<_> = cycle.iter().map(|stat| self.ir().stats[*stat].named.span).collect();
-            self.report(error::cycle(places[0], &names, &places));
+        for (_, circle) in circles(self.things(), &edges, |number| self.name_of_thing(number)) {
+            self.report(error::cycle(&circle));
         }
     }
 
-    /// Which entries can be learned at all: those whose needs can be met by others that can.
-    fn needs_cycles(&mut self) {
+    /// Procedures, checks and dice; what has a value was looked at with the values.
+    fn call_circles(&mut self) {
         let ir = self.ir();
-        let mut open: BTreeSet<EntryId> = (0..ir.entries.len()).filter(|entry| ir.entries[*entry].needs.is_some()).collect();
+        let runs = |id: usize| {
+            !matches!(ir.functions[id].kind, FunctionKind::Formula | FunctionKind::Table | FunctionKind::Chance)
+        };
+        let calls = self.calls.iter().filter(|(from, to, _)| runs(*from) && runs(*to));
+        let edges: Vec<Edge> =
+            calls.map(|(from, to, place)| Edge { from: *from, to: *to, place: *place, added: false }).collect();
+        let found = circles(ir.functions.len(), &edges, |id| ir.functions[id].named.name.clone());
+        let dice = |ids: &[usize]| ids.iter().all(|id| ir.functions[*id].kind == FunctionKind::Die);
+        let reports: Vec<_> = found.iter().map(|(ids, circle)| error::calls_itself(circle, dice(ids))).collect();
+        reports.into_iter().for_each(|report| self.report(report));
+    }
+
+    /// Entries that can never be learned, because every way to them needs them; what only needs such an entry is no news.
+    fn needs_circles(&mut self) {
+        let ir = self.ir();
+        let mut open: BTreeSet<EntryId> =
+            (0..ir.entries.len()).filter(|entry| ir.entries[*entry].needs.is_some()).collect();
         loop {
-            let now: Vec<EntryId> = open.iter().copied().filter(|entry| ir.entries[*entry].needs.as_ref().is_none_or(|needs| met(needs, &open))).collect();
+            let met = |entry: &EntryId| ir.entries[*entry].needs.as_ref().is_none_or(|needs| met(needs, &open));
+            let now: Vec<EntryId> = open.iter().copied().filter(met).collect();
             if now.is_empty() {
                 break;
             }
@@ -62,8 +91,14 @@ impl Checker {
                 open.remove(entry);
             });
         }
-        let reports: Vec<_> = open.iter().filter_map(|entry| self.ir().entries[*entry].needs.as_ref().map(|needs| error::needs_itself(needs.span, &self.ir().entries[*entry].named.title))).collect();
-        reports.into_iter().for_each(|report| self.report(report));
+        let mut edges: Vec<Edge> = Vec::new();
+        for entry in &open {
+            let needs = ir.entries[*entry].needs.iter().flat_map(named).filter(|(to, _)| open.contains(to));
+            edges.extend(needs.map(|(to, place)| Edge { from: *entry, to, place, added: false }));
+        }
+        for (_, circle) in circles(ir.entries.len(), &edges, |entry| ir.entries[entry].named.name.clone()) {
+            self.report(error::needs_itself(&circle));
+        }
     }
 }
 
@@ -76,5 +111,17 @@ fn met(needs: &Expr, open: &BTreeSet<EntryId>) -> bool {
             _ => true,
         },
         _ => true,
+    }
+}
+
+/// The entries that a prerequisite names, and where.
+fn named(needs: &Expr) -> Vec<(EntryId, Span)> {
+    match &needs.node {
+        Node::And(left, right) | Node::Or(left, right) => [named(left), named(right)].concat(),
+        Node::Holds { entry, .. } => match entry.node {
+            Node::Entry(id) => vec![(id, entry.span)],
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
     }
 }

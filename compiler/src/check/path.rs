@@ -9,6 +9,13 @@ use crate::ir::{Expr, Node, StatOwner, Type};
 impl Checker {
     /// The value of a path.
     pub(crate) fn path(&mut self, scope: &mut Scope, path: &Path, want: Option<&Type>) -> Expr {
+        let value = self.path_value(scope, path, want);
+        let call = path.segments.last().is_some_and(|segment| segment.args.is_some() || segment.index.is_some());
+        // with its closing bracket
+        Expr { span: if call { path.span } else { value.span }, ..value }
+    }
+
+    fn path_value(&mut self, scope: &mut Scope, path: &Path, want: Option<&Type>) -> Expr {
         let segments = &path.segments;
         if let Some((context, role, used)) = self.phrase(scope, segments) {
             scope.guards.push((context, role));
@@ -22,7 +29,7 @@ impl Checker {
             let ty = scope.locals[you].ty.clone();
             let base = Expr::new(Node::Local(you), ty, head.name.span);
             if segments.len() == 1 {
-                self.report(error::unsaid(path.span, "your what?", "write what of yours is meant, for example `your health`"));
+                self.report(error::unsaid(path.span, "your what?", "write what of yours is meant, `your …`"));
                 return Expr::bad(path.span);
             }
             return self.members(scope, base, &segments[1..], want);
@@ -52,7 +59,12 @@ impl Checker {
         if !scope.standing {
             return None;
         }
-        let starts = |words: &[String]| words.len() <= segments.len() && words.iter().zip(segments).all(|(word, segment)| *word == segment.name.text && segment.args.is_none() && segment.index.is_none());
+        let starts = |words: &[String]| {
+            words.len() <= segments.len()
+                && words.iter().zip(segments).all(|(word, segment)| {
+                    *word == segment.name.text && segment.args.is_none() && segment.index.is_none()
+                })
+        };
         let contexts = self.ir().contexts.iter().enumerate();
         contexts
             .flat_map(|(id, context)| context.calls.iter().map(move |(role, words)| (id, *role, words)))
@@ -103,6 +115,10 @@ impl Checker {
             "yes" => return Expr::new(Node::Const(1), Type::YesNo, span),
             "no" => return Expr::new(Node::Const(0), Type::YesNo, span),
             "none" => return Expr::new(Node::None, Type::Any, span),
+            word @ ("your" | "you") if scope.you.is_none() => {
+                self.report(error::nobody(span, word, scope.place));
+                return Expr::bad(span);
+            }
             _ => {}
         }
         if segment.args.is_some() {
@@ -114,7 +130,7 @@ impl Checker {
         if let Some(value) = self.global(scope, segment) {
             return value;
         }
-        self.unknown_value(scope, segment);
+        self.unknown_value(scope, segment, want);
         Expr::bad(span)
     }
 
@@ -137,7 +153,11 @@ impl Checker {
         if let Some(constant) = scope.constants.iter().find(|constant| constant.named.name == name) {
             let value = constant.value.clone();
             let ty = value.ty.clone();
-            return Some(Expr::new(Node::Named { name: name.to_owned(), entry: None, value: Box::new(value) }, ty, span));
+            return Some(Expr::new(
+                Node::Named { name: name.to_owned(), entry: None, value: Box::new(value) },
+                ty,
+                span,
+            ));
         }
         if let Some(this) = scope.this
             && let Some(value) = self.own(scope, this, name, span)
@@ -186,7 +206,11 @@ impl Checker {
         for entry in self.ir().names.entries.get(name).cloned().unwrap_or_default() {
             let found = &self.ir().entries[entry];
             let kind = found.kind;
-            options.push((found.named.span, format!("the {} `{name}`", self.ir().kinds[kind].named.name), Expr::new(Node::Entry(entry), Type::Entry(kind), span)));
+            options.push((
+                found.named.span,
+                format!("the {} `{name}`", self.ir().kinds[kind].named.name),
+                Expr::new(Node::Entry(entry), Type::Entry(kind), span),
+            ));
         }
         for (id, at) in self.ir().names.members.get(name).cloned().unwrap_or_default() {
             let found = &self.ir().enums[id];
@@ -202,34 +226,5 @@ impl Checker {
                 Some(Expr::bad(span))
             }
         }
-    }
-
-    fn unknown_value(&mut self, scope: &Scope, segment: &Segment) {
-        let name = &segment.name.text;
-        let near = {
-            let names = &self.ir().names;
-            let mut all: Vec<&str> = scope.visible.iter().map(|(name, _)| name.as_str()).collect();
-            all.extend(names.entries.keys().chain(names.members.keys()).chain(names.functions.keys()).map(String::as_str));
-            for (_, context) in &scope.contexts {
-                all.extend(self.member_names(&Type::Context(*context)));
-            }
-            if let Some((_, entity)) = scope.implicit {
-                all.extend(self.member_names(&Type::Entity(entity)));
-            }
-            if let Some(this) = scope.this {
-                all.extend(self.ir().entries[this].constants.iter().map(|constant| constant.named.name.as_str()));
-                all.extend(self.ir().kinds[self.ir().entries[this].kind].fields.iter().map(|field| field.named.name.as_str()));
-            }
-            if scope.scene.is_some() {
-                all.extend(names.characters.keys().map(String::as_str));
-            }
-            error::nearest(name, all.into_iter())
-        };
-        let owned = scope.you.is_some_and(|you| self.has_member(&scope.locals[you].ty, name));
-        let mut found = error::unknown(segment.name.span, name, "value", near);
-        if owned {
-            found = found.help(format!("write `your {name}` for your own")).replace(segment.name.span, format!("your {name}"));
-        }
-        self.report(found);
     }
 }

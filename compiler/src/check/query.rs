@@ -1,7 +1,7 @@
 //! Questions: what tests, figures and the command line ask of values and of the odds.
 
-use runebook_grammar::tree::{self, ExprKind, QueryWhat};
 use runebook_grammar::Span;
+use runebook_grammar::tree::{self, ExprKind, QueryWhat};
 
 use crate::check::act::settled;
 use crate::check::{Checker, Scope};
@@ -10,7 +10,14 @@ use crate::ir::{Act, ActKind, Expr, FunctionKind, Node, Query, Said, Type};
 
 impl Checker {
     /// A question with everything it needs to be asked alone. Without a word such as `chance of`, it is the value itself.
-    pub(crate) fn question(&mut self, scope: &mut Scope, expr: &tree::Expr, params: usize, before: &[Act], said: &[Said]) -> Query {
+    pub(crate) fn question(
+        &mut self,
+        scope: &mut Scope,
+        expr: &tree::Expr,
+        params: usize,
+        before: &[Act],
+        said: &[Said],
+    ) -> Query {
         let mut query = Query {
             what: QueryWhat::Value,
             names: Vec::new(),
@@ -41,7 +48,14 @@ impl Checker {
         query
     }
 
-    fn asked(&mut self, scope: &mut Scope, query: &mut Query, of: &[tree::Expr], within: Option<&tree::Expr>, given: Option<&tree::Expr>) {
+    fn asked(
+        &mut self,
+        scope: &mut Scope,
+        query: &mut Query,
+        of: &[tree::Expr],
+        within: Option<&tree::Expr>,
+        given: Option<&tree::Expr>,
+    ) {
         if let Some(within) = within {
             let call = self.value(scope, within, None);
             if query.what == QueryWhat::Value {
@@ -85,7 +99,7 @@ impl Checker {
         let ty = call.ty.clone();
         let Type::Record(function) = ty else {
             if !matches!(call.node, Node::Bad) {
-                self.report(error::mismatch(span, "a value", "a procedure or check"));
+                self.misfit_words(&call, "a procedure or check", None);
             }
             return;
         };
@@ -129,7 +143,11 @@ impl Checker {
             query.values.push(Expr::new(Node::Result { record: Box::new(whole), index }, settled(&ty), span));
         }
         if chance && query.values.is_empty() {
-            self.report(error::unsaid(span, "this does not succeed or fail, so it has no chance by itself", "ask for one of its results: `chance of (… >= 9)`, or `odds of …`"));
+            self.report(error::unsaid(
+                span,
+                "this does not succeed or fail, so it has no chance by itself",
+                "ask for one of its results: `chance of (… >= 9)`, or `odds of …`",
+            ));
         }
     }
 
@@ -144,21 +162,48 @@ impl Checker {
                 value
             }
             _ => {
-                self.report(error::misplaced(expr.span, "this", "a question about a context", "name one of its stats or roles"));
+                self.report(error::misplaced(
+                    expr.span,
+                    "this",
+                    "a question about a context",
+                    "name one of its stats or roles",
+                ));
                 Expr::bad(expr.span)
             }
         }
     }
 
     /// A question inside a value: only `X of attack(…)` has one there.
-    pub(crate) fn inner_query(&mut self, scope: &mut Scope, what: QueryWhat, of: &[tree::Expr], within: Option<&tree::Expr>, _given: Option<&tree::Expr>, span: Span) -> Expr {
+    pub(crate) fn inner_query(
+        &mut self,
+        scope: &mut Scope,
+        what: QueryWhat,
+        of: &[tree::Expr],
+        within: Option<&tree::Expr>,
+        _given: Option<&tree::Expr>,
+        span: Span,
+    ) -> Expr {
         match (what, of, within) {
             (QueryWhat::Value, [of], Some(within)) => {
                 let base = self.value(scope, within, None);
                 self.value_within(scope, base, of)
             }
-            (QueryWhat::Value | QueryWhat::Chance | QueryWhat::Mean | QueryWhat::Spread | QueryWhat::Odds | QueryWhat::Expected, _, _) => {
-                self.report(error::misplaced(span, "a question to the odds", scope.place, "odds are asked in tests, figures and on the command line"));
+            (
+                QueryWhat::Value
+                | QueryWhat::Chance
+                | QueryWhat::Mean
+                | QueryWhat::Spread
+                | QueryWhat::Odds
+                | QueryWhat::Expected,
+                _,
+                _,
+            ) => {
+                self.report(error::misplaced(
+                    span,
+                    "a question to the odds",
+                    scope.place,
+                    "odds are asked in tests, figures and on the command line",
+                ));
                 Expr::bad(span)
             }
         }
@@ -167,7 +212,9 @@ impl Checker {
 
 fn words(expr: &tree::Expr) -> String {
     match &expr.kind {
-        ExprKind::Path(path) => path.segments.iter().map(|segment| segment.name.text.as_str()).collect::<Vec<_>>().join(" "),
+        ExprKind::Path(path) => {
+            path.segments.iter().map(|segment| segment.name.text.as_str()).collect::<Vec<_>>().join(" ")
+        }
         _ => "value".to_owned(),
     }
 }

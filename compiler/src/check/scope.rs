@@ -39,6 +39,8 @@ pub(crate) struct Scope {
     pub function: Option<usize>,
     /// Whether this is the body of a replacement: `original` may be named.
     pub replaces: bool,
+    /// Names that the body gives to values somewhere, and where: for those who use one too early.
+    pub later: Vec<(String, Span)>,
     /// The name of a family's index inside its base: the word and the member's value.
     pub family: Option<(String, crate::ir::Expr)>,
 }

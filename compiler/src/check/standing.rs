@@ -1,13 +1,12 @@
 //! Standing changes: modifiers, flags set while a condition holds, `while` blocks.
 
-use runebook_grammar::tree::{self, ModOp, ModTarget, Path, Segment, Stmt, StmtKind};
 use runebook_grammar::Span;
+use runebook_grammar::tree::{self, ModOp, Stmt, StmtKind};
 
 use crate::check::act::both;
-use crate::check::member::family_type;
 use crate::check::{Checker, Scope};
 use crate::error;
-use crate::ir::{ContextId, Expr, FamilyIndex, Gate, Holder, Layer, Modifier, Node, Source, StatOwner, Type};
+use crate::ir::{ContextId, Expr, Gate, Holder, Layer, Modifier, Node, Source, StatOwner, Type};
 use crate::resolve::stable_id;
 
 /// Whose body a standing statement stands in.
@@ -62,20 +61,37 @@ impl Checker {
     /// A statement that may be standing; false if it is of another sort.
     pub(crate) fn standing(&mut self, owner: &Owner, stmt: &Stmt) -> bool {
         match &stmt.kind {
-            StmtKind::Modifier(modifier) => self.modifier(owner, modifier, stmt.span),
+            StmtKind::Modifier(modifier) => {
+                if !self.field_with_sign(owner, stmt) {
+                    self.modifier(owner, modifier, stmt.span);
+                }
+            }
             StmtKind::YouAre { flag, when } => self.you_are(owner, flag, when, stmt.span),
             StmtKind::While { cond, body } => {
                 let mut inner = owner.clone();
                 inner.around.push(cond.clone());
                 for stmt in body {
                     if !self.standing(&inner, stmt) && !self.happening(&inner, stmt) {
-                        self.report(error::misplaced(stmt.span, "this", "`while`", "standing changes and triggers belong here"));
+                        self.out_of_place(stmt, "`while`");
                     }
                 }
             }
             _ => return false,
         }
         true
+    }
+
+    /// A field of the entry that is set without `=`, where no stat has its name.
+    fn field_with_sign(&mut self, owner: &Owner, stmt: &Stmt) -> bool {
+        let Source::Entry(entry) = owner.source else { return false };
+        let (ir, kind) = (self.ir(), self.ir().entries[entry].kind);
+        let stat = |name: &str| {
+            ir.names.stat(StatOwner::Entity(owner.entity), name).is_some()
+                || self.read_by_member(owner.entity, name).is_some()
+        };
+        let fields = ir.kinds[kind].fields.iter().map(|field| field.named.name.clone());
+        let fields: Vec<String> = fields.filter(|name| !stat(name)).collect();
+        self.signed_value(stmt, |name| fields.iter().any(|field| field == name), "the place of a field")
     }
 
     /// Everything that must hold: the conditions around, the band, and the clause's own.
@@ -87,7 +103,17 @@ impl Checker {
         }
         if let (Some((cell, from, to)), Some(you)) = (owner.band, scope.you) {
             let span = crate::resolve::NOWHERE;
-            let value = || Expr::new(Node::Cell { owner: Box::new(Expr::new(Node::Local(you), Type::Entity(owner.entity), span)), cell, index: None }, Type::WHOLE, span);
+            let value = || {
+                Expr::new(
+                    Node::Cell {
+                        owner: Box::new(Expr::new(Node::Local(you), Type::Entity(owner.entity), span)),
+                        cell,
+                        index: None,
+                    },
+                    Type::WHOLE,
+                    span,
+                )
+            };
             let low = self.compare(crate::ir::CmpOp::Ge, value(), Expr::whole(from, span), span);
             let high = self.compare(crate::ir::CmpOp::Le, value(), Expr::whole(to, span), span);
             all = both(all, both(Some(low), Some(high)));
@@ -115,12 +141,21 @@ impl Checker {
         if negative {
             value = Expr { ty: value.ty.clone(), span: value.span, node: Node::Neg(Box::new(value)) };
         }
-        if matches!(layer, Layer::Times | Layer::Over) && ty.number().is_some() && self.ir().stats[target.stats[0]].rounded.is_none() && crate::fold::whole(&value).is_none_or(|_| layer == Layer::Over) {
+        if matches!(layer, Layer::Times | Layer::Over)
+            && ty.number().is_some()
+            && self.ir().stats[target.stats[0]].rounded.is_none()
+            && crate::fold::whole(&value).is_none_or(|_| layer == Layer::Over)
+        {
             let place = self.ir().stats[target.stats[0]].named.span;
-            self.report(error::unrounded(written.value.span, "the stat's own line says it: `stat NAME: number rounded down = …`").and(place, "this stat says no rounding"));
+            let name = self.ir().stats[target.stats[0]].named.name.clone();
+            self.report(error::unrounded_stat(written.value.span, &name, place));
         }
         let up_to = written.up_to.as_ref().map(|cap| self.value_of(&mut scope, cap, &Type::WHOLE));
-        let priority = written.priority.as_ref().and_then(|priority| self.constant_whole(&mut scope, priority, "a priority")).unwrap_or(0);
+        let priority = written
+            .priority
+            .as_ref()
+            .and_then(|priority| self.constant_whole(&mut scope, priority, "a priority"))
+            .unwrap_or(0);
         let id = self.clause_id(owner, "modifier", self.ir().modifiers.len());
         self.model.ir.modifiers.push(Modifier {
             source: owner.source,
@@ -170,8 +205,8 @@ impl Checker {
         let mut scope = self.clause_scope(owner, "a standing change");
         let stat = self.ir().names.stat(StatOwner::Entity(owner.entity), &flag.text);
         let Some(stat) = stat.filter(|stat| self.ir().stats[*stat].ty == Type::YesNo) else {
-            let near = error::nearest(&flag.text, self.ir().stats.iter().filter(|stat| stat.ty == Type::YesNo).map(|stat| stat.named.name.as_str()));
-            self.report(error::unknown(flag.span, &flag.text, "flag", near));
+            let near = error::nearest(&flag.text, self.flags(owner.entity).iter().map(String::as_str));
+            self.no_such(flag, "flag", near);
             return;
         };
         let when = self.all_conditions(&mut scope, owner, when);
@@ -194,115 +229,25 @@ impl Checker {
         });
     }
 
-    fn target(&mut self, scope: &mut Scope, owner: &Owner, target: &ModTarget) -> Option<Target> {
-        match target {
-            ModTarget::Every { kind, span } => {
-                let stats = self.every(owner.entity, kind);
-                if stats.is_empty() {
-                    self.report(error::unknown(*span, &kind.text, "family of stats", None));
-                    return None;
-                }
-                let every = crate::check::words::kind(self.ir(), &kind.text);
-                Some(Target { stats, holder: holder(owner), guard: None, every })
-            }
-            ModTarget::Path(path) => self.path_target(scope, owner, path),
-        }
-    }
-
-    /// All stats that are read by the name of an entry of this kind.
-    fn every(&self, entity: usize, kind: &tree::Name) -> Vec<usize> {
-        let Some(id) = crate::check::words::kind(self.ir(), &kind.text) else { return Vec::new() };
-        let ir = self.ir();
-        let fits = |stat: &crate::ir::Stat| stat.index == Some(FamilyIndex::Kind(id)) && stat.read_by_member && stat.owner == StatOwner::Entity(entity);
-        ir.stats.iter().enumerate().filter(|(_, stat)| fits(stat)).map(|(at, _)| at).collect()
-    }
-
-    fn path_target(&mut self, scope: &mut Scope, owner: &Owner, path: &Path) -> Option<Target> {
-        let mut segments: &[Segment] = &path.segments;
-        let found = {
-            let ir = self.ir();
-            let starts = |words: &[String]| words.len() < segments.len() && words.iter().zip(segments).all(|(word, segment)| *word == segment.name.text);
-            ir.contexts.iter().enumerate().flat_map(|(id, context)| context.calls.iter().map(move |(role, words)| (id, *role, words.clone()))).find(|(_, _, words)| starts(words))
-        };
-        if let Some((context, role, words)) = found {
-            segments = &segments[words.len()..];
-            return self.member_target(scope, StatOwner::Context(context), segments, Holder::Role(role), Some((context, role)), path);
-        }
-        if segments[0].name.text == "your" {
-            segments = &segments[1..];
-        }
-        match owner.context {
-            Some(context) => self.member_target(scope, StatOwner::Context(context), segments, Holder::Nobody, None, path),
-            None => self.member_target(scope, StatOwner::Entity(owner.entity), segments, holder(owner), None, path),
-        }
-    }
-
-    fn member_target(&mut self, scope: &mut Scope, owner: StatOwner, segments: &[Segment], holder: Holder, guard: Option<(usize, usize)>, path: &Path) -> Option<Target> {
-        let [segment] = segments else {
-            self.report(error::misplaced(path.span, "this", "the place of a stat", "a standing change names one of your stats, or one of `your attack`"));
-            return None;
-        };
-        let name = &segment.name.text;
-        let done = |stats: Vec<usize>| Some(Target { stats, holder, guard, every: None });
-        if let Some(stat) = self.ir().names.stat(owner, name) {
-            let Some(index) = self.ir().stats[stat].index else { return done(vec![stat]) };
-            let size = self.ir().stats[stat].size;
-            let Some(written) = &segment.index else { return done((stat..stat + size).collect()) };
-            let index_value = self.value_of(scope, written, &family_type(index));
-            return match self.member_place(index, &index_value) {
-                Some(member) => done(vec![stat + member]),
-                None => {
-                    if !matches!(index_value.node, Node::Bad) {
-                        self.report(error::not_constant(written.span, "what a standing change names"));
-                    }
-                    None
-                }
-            };
-        }
-        if let StatOwner::Entity(entity) = owner {
-            if let Some((stat, member)) = self.read_by_member(entity, name) {
-                return done(vec![stat + member]);
-            }
-            if self.ir().names.cell(entity, name).is_some() {
-                self.report(error::misplaced(segment.name.span, &format!("`{name}`, which is stored,"), "a standing change", "change it where something happens: `you gain 1 …`, `foe loses 2 …`"));
-                return None;
-            }
-        }
-        let ty = match owner {
-            StatOwner::Entity(entity) => Type::Entity(entity),
-            StatOwner::Context(context) => Type::Context(context),
-        };
-        let near = error::nearest(name, self.member_names(&ty).into_iter());
-        self.report(error::unknown(segment.name.span, name, "stat", near));
-        None
-    }
-
-    /// The place of a constant member in its family.
-    pub(crate) fn member_place(&self, index: FamilyIndex, value: &Expr) -> Option<usize> {
-        match (index, &value.plain().node) {
-            (FamilyIndex::Kind(kind), Node::Entry(entry)) => entry.checked_sub(self.ir().kinds[kind].entries.0),
-            (FamilyIndex::Enum(_), Node::Const(at)) => usize::try_from(*at).ok(),
-            (_, Node::Field { entry, field, .. }) => {
-                let Node::Entry(entry) = entry.node else { return None };
-                let value = self.ir().entries[entry].fields.get(*field)?.values.first()?.clone();
-                self.member_place(index, &value)
-            }
-            _ => None,
-        }
-    }
-
     /// `against X`: in a context in which you and another take part, and the other is of that sort.
     fn against(&mut self, scope: &mut Scope, against: &tree::Expr) -> Option<Expr> {
         let sort = self.value(scope, against, None);
         let span = against.span;
         let Type::Member(id) = sort.ty else {
-            let found = crate::check::words::type_words(self.ir(), &sort.ty);
-            self.report(error::mismatch(span, &found, "a member of a `one of`"));
+            if sort.ty != Type::Any {
+                self.misfit_words(&sort, "a member of a `one of`", None);
+            }
             return None;
         };
-        let stat = self.ir().stats.iter().position(|stat| stat.ty == Type::Member(id) && matches!(stat.owner, StatOwner::Entity(_)) && stat.index.is_none());
+        let stat = self.ir().stats.iter().position(|stat| {
+            stat.ty == Type::Member(id) && matches!(stat.owner, StatOwner::Entity(_)) && stat.index.is_none()
+        });
         let Some(stat) = stat else {
-            self.report(error::unsaid(span, "nobody has a stat of this sort", "declare one in the entity, for example `stat category: creature_category or none, else none`"));
+            self.report(error::unsaid(
+                span,
+                "nobody has a stat of this sort",
+                "declare one in the entity, for example `stat category: creature_category or none, else none`",
+            ));
             return None;
         };
         let mut any: Option<Expr> = None;
@@ -325,25 +270,14 @@ impl Checker {
     fn pairs(&self) -> Vec<(usize, usize, usize)> {
         let mut all = Vec::new();
         for (id, context) in self.ir().contexts.iter().enumerate() {
-            let roles: Vec<usize> = (0..context.role_count).filter(|role| matches!(context.roles[*role].ty, Type::Entity(_))).collect();
+            let roles: Vec<usize> =
+                (0..context.role_count).filter(|role| matches!(context.roles[*role].ty, Type::Entity(_))).collect();
             for mine in &roles {
                 all.extend(roles.iter().filter(|other| *other != mine).map(|other| (id, *mine, *other)));
             }
         }
         all
     }
-}
-
-/// What a standing change changes.
-struct Target {
-    stats: Vec<usize>,
-    holder: Holder,
-    guard: Option<(usize, usize)>,
-    every: Option<usize>,
-}
-
-fn holder(owner: &Owner) -> Holder {
-    if owner.source == Source::Rules { Holder::Nobody } else { Holder::Owner }
 }
 
 /// The layer of an operator, and whether its value counts as negative.

@@ -22,7 +22,9 @@ impl Checker {
     /// The entry that a status stands in.
     fn home(&self, id: usize) -> Option<EntryId> {
         let name = &self.model.statuses[id].name;
-        let holds = |entry: &tree::Entry| entry.body.iter().any(|stmt| matches!(&stmt.kind, StmtKind::Status(status) if status.name == *name));
+        let holds = |entry: &tree::Entry| {
+            entry.body.iter().any(|stmt| matches!(&stmt.kind, StmtKind::Status(status) if status.name == *name))
+        };
         self.model.entries.iter().position(holds)
     }
 
@@ -41,12 +43,18 @@ impl Checker {
                 let mut scope = Scope::at("a constant");
                 scope.constants.clone_from(&self.ir().statuses[id].constants);
                 let value = self.value(&mut scope, value, None);
-                self.model.ir.statuses[id].constants.push(crate::ir::Constant { named: named(name, None, 0), value, of_kind: false });
+                self.model.ir.statuses[id].constants.push(crate::ir::Constant {
+                    named: named(name, None, 0),
+                    value,
+                    of_kind: false,
+                });
             }
         }
+        self.said_once(&written.body);
         for stmt in &written.body {
             self.status_part(id, &owner, stmt);
         }
+        self.status_placeholders(id);
         if self.ir().statuses[id].stacks == Stacks::Unsaid {
             self.report(error::unsaid(
                 written.name.span,
@@ -56,16 +64,34 @@ impl Checker {
         }
     }
 
+    /// What a status says twice would be lost once.
+    fn said_once(&mut self, body: &[Stmt]) {
+        let word = |stmt: &Stmt| match stmt.kind {
+            StmtKind::Counter { .. } => Some("`counter`"),
+            StmtKind::Stacks { .. } => Some("`stacks`"),
+            StmtKind::Text(_) => Some("`text`"),
+            _ => None,
+        };
+        for (at, stmt) in body.iter().enumerate() {
+            let first = body[..at].iter().find(|first| word(stmt).is_some() && word(first) == word(stmt));
+            if let (Some(what), Some(first)) = (word(stmt), first) {
+                self.report(error::said_twice(stmt.span, what, first.span));
+            }
+        }
+    }
+
     fn status_part(&mut self, id: usize, owner: &Owner, stmt: &Stmt) {
         match &stmt.kind {
             StmtKind::Counter { from, to } => {
                 let mut scope = Scope::at("a counter");
+                self.written_range(&(from.clone(), to.clone()));
                 let from = self.constant_whole(&mut scope, from, "a counter's range");
                 let to = self.constant_whole(&mut scope, to, "a counter's range");
                 self.model.ir.statuses[id].counter = from.zip(to);
             }
             StmtKind::Stacks { how, up_to } => {
-                let up_to = up_to.as_ref().and_then(|expr| self.constant_whole(&mut Scope::at("a bound"), expr, "a bound"));
+                let up_to =
+                    up_to.as_ref().and_then(|expr| self.constant_whole(&mut Scope::at("a bound"), expr, "a bound"));
                 self.model.ir.statuses[id].stacks = match (how.text.as_str(), up_to) {
                     (_, Some(most)) => Stacks::UpTo(most),
                     ("adds", _) => Stacks::Adds,
@@ -74,8 +100,9 @@ impl Checker {
                     ("refreshes", _) => Stacks::Refreshes,
                     ("not", _) => Stacks::Not,
                     _ => {
-                        let near = error::nearest(&how.text, ["adds", "longest", "strongest", "refreshes", "not"].into_iter());
-                        self.report(error::unknown(how.span, &how.text, "way to stack", near));
+                        let near =
+                            error::nearest(&how.text, ["adds", "longest", "strongest", "refreshes", "not"].into_iter());
+                        self.no_such(how, "way to stack", near);
                         Stacks::Not
                     }
                 };
@@ -83,7 +110,9 @@ impl Checker {
             StmtKind::Band { from, to, title, body } => self.band(id, owner, from, to, title.as_ref(), body, stmt),
             StmtKind::EndsOn { event, role, when } => self.ends_on(id, owner, event, role.as_ref(), when, stmt),
             StmtKind::Text(text) => self.model.ir.statuses[id].text = Some((text.text.clone(), text.span)),
-            StmtKind::Each { body, .. } if matches!(body.first().map(|stmt| &stmt.kind), Some(StmtKind::Toward { .. })) => {
+            StmtKind::Each { body, .. }
+                if matches!(body.first().map(|stmt| &stmt.kind), Some(StmtKind::Toward { .. })) =>
+            {
                 let mut scope = Scope::at("a status");
                 let mut ticks = Vec::new();
                 self.decay(&mut scope, stmt, &mut ticks);
@@ -94,18 +123,31 @@ impl Checker {
             StmtKind::Let { .. } | StmtKind::Note(_) | StmtKind::Allow { .. } | StmtKind::Bad => {}
             _ => {
                 if !self.standing(owner, stmt) && !self.happening(owner, stmt) {
-                    self.report(error::misplaced(stmt.span, "this", "a status", "its counter, bands, stacking, standing changes and triggers belong here"));
+                    self.out_of_place(stmt, "a status");
                 }
             }
         }
     }
 
     #[expect(clippy::too_many_arguments, reason = "one sentence with its parts")]
-    fn band(&mut self, id: usize, owner: &Owner, from: &tree::Expr, to: &tree::Expr, title: Option<&tree::Str>, body: &[Stmt], stmt: &Stmt) {
+    fn band(
+        &mut self,
+        id: usize,
+        owner: &Owner,
+        from: &tree::Expr,
+        to: &tree::Expr,
+        title: Option<&tree::Str>,
+        body: &[Stmt],
+        stmt: &Stmt,
+    ) {
         let mut scope = Scope::at("a band");
-        let (Some(low), Some(high)) = (self.constant_whole(&mut scope, from, "a band"), self.constant_whole(&mut scope, to, "a band")) else { return };
+        let (Some(low), Some(high)) =
+            (self.constant_whole(&mut scope, from, "a band"), self.constant_whole(&mut scope, to, "a band"))
+        else {
+            return;
+        };
         if low > high {
-            self.report(error::out_of_range(from.span.to(to.span), &format!("{low}..{high}"), "the lower number", "the higher"));
+            self.report(error::empty_range(from.span.to(to.span), low, high));
         }
         let name = tree::Name { text: format!("{low}..{high}"), span: stmt.span };
         self.model.ir.statuses[id].bands.push((low, high, named(&name, title, 0)));
@@ -113,18 +155,36 @@ impl Checker {
         inner.band = Some((self.ir().statuses[id].cells.0, low, high));
         for stmt in body {
             if !self.standing(&inner, stmt) && !self.happening(&inner, stmt) {
-                self.report(error::misplaced(stmt.span, "this", "a band", "standing changes belong here"));
+                self.out_of_place(stmt, "a band");
             }
         }
     }
 
     /// `ends on shot as attacker`: a trigger that ends the status, but never in the dispatch that granted it.
-    fn ends_on(&mut self, id: usize, owner: &Owner, event: &tree::Name, role: Option<&tree::Name>, when: &tree::When, stmt: &Stmt) {
-        let path = tree::Path { span: event.span, segments: vec![tree::Segment { name: event.clone(), index: None, args: None }] };
+    fn ends_on(
+        &mut self,
+        id: usize,
+        owner: &Owner,
+        event: &tree::Name,
+        role: Option<&tree::Name>,
+        when: &tree::When,
+        stmt: &Stmt,
+    ) {
+        let path = tree::Path {
+            span: event.span,
+            segments: vec![tree::Segment { name: event.clone(), index: None, args: None }],
+        };
         let before = self.ir().reactions.len();
         let on = Stmt {
             span: stmt.span,
-            kind: StmtKind::On { event: path, role: role.cloned(), once: None, when: when.clone(), priority: None, body: Vec::new() },
+            kind: StmtKind::On {
+                event: path,
+                role: role.cloned(),
+                once: None,
+                when: when.clone(),
+                priority: None,
+                body: Vec::new(),
+            },
         };
         self.happening(owner, &on);
         let Some(reaction) = self.model.ir.reactions.get_mut(before) else { return };

@@ -2,9 +2,11 @@
 
 use runebook_grammar::tree::{self, ExprKind, ItemKind, QueryWhat, ShowPart, Stmt, StmtKind};
 
-use crate::check::{Checker, Scope};
+use crate::check::{Checker, Scope, words};
 use crate::error;
-use crate::ir::{Act, Axis, Character, CmpOp, Duel, Expect, Expr, Figure, Node, Query, Rounding, Said, Show, Test, Type};
+use crate::ir::{
+    Act, Axis, Character, CmpOp, Duel, Expect, Expr, Figure, Node, Query, Rounding, Said, Show, Test, Type,
+};
 use crate::resolve::{Placed, named};
 
 impl Checker {
@@ -25,13 +27,21 @@ impl Checker {
         }
     }
 
-    fn declare_character(&mut self, placed: &Placed, name: &tree::Name, title: Option<&tree::Str>, of: &tree::Name, body: &[Stmt]) {
+    fn declare_character(
+        &mut self,
+        placed: &Placed,
+        name: &tree::Name,
+        title: Option<&tree::Str>,
+        of: &tree::Name,
+        body: &[Stmt],
+    ) {
         let Some(entity) = self.ir().names.entities.get(&of.text).copied() else {
             let near = error::nearest(&of.text, self.ir().names.entities.keys().map(String::as_str));
-            self.report(error::unknown(of.span, &of.text, "entity", near));
+            self.no_such(of, "entity", near);
             return;
         };
-        let mut character = Character { named: named(name, title, placed.edition), of: entity, stores: Vec::new(), holds: Vec::new() };
+        let mut character =
+            Character { named: named(name, title, placed.edition), of: entity, stores: Vec::new(), holds: Vec::new() };
         let mut scope = Scope::at("a character");
         self.character_body(&mut scope, &mut character, body);
         self.model.ir.names.characters.insert(name.text.clone(), self.ir().characters.len());
@@ -42,7 +52,8 @@ impl Checker {
         let mut scope = Scope::at("a test");
         scope.scene = Some(Vec::new());
         scope.rolls = true;
-        let (mut acts, mut rolls, mut said, mut expects) = (Vec::<Act>::new(), Vec::<Expr>::new(), Vec::<Said>::new(), Vec::new());
+        let (mut acts, mut rolls, mut said, mut expects) =
+            (Vec::<Act>::new(), Vec::<Expr>::new(), Vec::<Said>::new(), Vec::new());
         for stmt in body {
             match &stmt.kind {
                 StmtKind::Given { .. } | StmtKind::GivenFact { .. } => self.given(&mut scope, stmt, &mut said),
@@ -56,7 +67,7 @@ impl Checker {
                 StmtKind::Expect(expr) => expects.extend(self.expect(&mut scope, expr, &acts, &rolls, &said)),
                 StmtKind::ExpectSentence { locale, of, text } => expects.extend(self.sentence(locale, of, text)),
                 StmtKind::Bad | StmtKind::Policy { .. } => {}
-                _ => self.report(error::misplaced(stmt.span, "this", "a test", "write `given`, `do` or `expect`")),
+                _ => self.out_of_place(stmt, "a test"),
             }
         }
         self.model.ir.tests.push(Test { title: title.text.clone(), expects, span });
@@ -68,7 +79,7 @@ impl Checker {
             StmtKind::Given { who, body } => {
                 let Some(value) = self.character(scope, &who.text, who.span) else {
                     let near = error::nearest(&who.text, self.ir().names.characters.keys().map(String::as_str));
-                    self.report(error::unknown(who.span, &who.text, "character", near));
+                    self.no_such(who, "character", near);
                     return;
                 };
                 let Node::Character(at) = value.node else { return };
@@ -84,7 +95,11 @@ impl Checker {
                     Node::Fact { fact, args } => (false, fact, args),
                     Node::Set { set, args } => (true, set, args),
                     _ => {
-                        self.report(error::mismatch(call.span, "something else", "a fact or a set"));
+                        if !matches!(call.ty, Type::Any) {
+                            let found = words::type_words(self.ir(), &call.ty);
+                            let help = "what someone starts with stands in braces: `given hero { strength 3 }`";
+                            self.report(error::mismatch(call.span, &found, "a fact or a set", Some(help)));
+                        }
                         return;
                     }
                 };
@@ -97,10 +112,21 @@ impl Checker {
     }
 
     /// One expectation: a question to the odds compared with a number, or a question of yes or no.
-    fn expect(&mut self, scope: &mut Scope, expr: &tree::Expr, acts: &[Act], rolls: &[Expr], said: &[Said]) -> Option<Expect> {
+    fn expect(
+        &mut self,
+        scope: &mut Scope,
+        expr: &tree::Expr,
+        acts: &[Act],
+        rolls: &[Expr],
+        said: &[Said],
+    ) -> Option<Expect> {
         let compared = match &expr.kind {
-            ExprKind::Is { left, negated, options } if options.len() == 1 => Some((left.as_ref(), if *negated { CmpOp::Ne } else { CmpOp::Eq }, &options[0])),
-            ExprKind::Binary { op, left, right } => Some((left.as_ref(), crate::check::value::compare_op(*op), right.as_ref())),
+            ExprKind::Is { left, negated, options } if options.len() == 1 => {
+                Some((left.as_ref(), if *negated { CmpOp::Ne } else { CmpOp::Eq }, &options[0]))
+            }
+            ExprKind::Binary { op, left, right } => {
+                Some((left.as_ref(), crate::check::value::compare_op(*op), right.as_ref()))
+            }
             _ => None,
         };
         if let Some((left, op, right)) = compared
@@ -115,6 +141,13 @@ impl Checker {
             };
             let (numerator, denominator) = (i64::try_from(numerator).ok()?, i64::try_from(denominator).ok()?);
             return Some(Expect::Odds { query, op, numerator, denominator });
+        }
+        if let ExprKind::Query { what, .. } = &expr.kind
+            && *what != QueryWhat::Value
+        {
+            let ask = "compare it, for example `… is 50%` or `… >= 3`";
+            self.report(error::unsaid(expr.span, "nothing says what the odds must be", ask));
+            return None;
         }
         let mut query = self.question(scope, expr, 0, acts, said);
         let value = query.values.pop()?;
@@ -133,7 +166,7 @@ impl Checker {
     fn sentence(&mut self, locale: &tree::Name, of: &tree::Name, text: &tree::Str) -> Option<Expect> {
         let Some(entry) = self.ir().names.entries.get(&of.text).and_then(|all| all.first()).copied() else {
             let near = error::nearest(&of.text, self.ir().names.entries.keys().map(String::as_str));
-            self.report(error::unknown(of.span, &of.text, "entry", near));
+            self.no_such(of, "entry", near);
             return None;
         };
         Some(Expect::Sentence { locale: locale.text.clone(), entry, text: text.text.clone(), span: text.span })
@@ -143,17 +176,24 @@ impl Checker {
         let mut scope = Scope::at("a figure");
         scope.scene = Some(Vec::new());
         scope.rolls = true;
-        let (mut rows, mut columns, mut forms, mut show) = (None, None, Vec::new(), Show { percent: false, decimals: Vec::new(), ties: Rounding::HalfEven });
+        let (mut rows, mut columns, mut forms, mut show) =
+            (None, None, Vec::new(), Show { percent: false, decimals: Vec::new(), ties: Rounding::HalfEven });
         let mut said = Vec::new();
+        self.figure_once(body);
         for stmt in body {
             match &stmt.kind {
                 StmtKind::Rows(axis) => rows = Some(self.axis(&mut scope, axis)),
                 StmtKind::Columns(axis) => columns = Some(self.axis(&mut scope, axis)),
-                StmtKind::As(list) => forms = list.iter().map(|words| words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")).collect(),
+                StmtKind::As(list) => {
+                    forms = list
+                        .iter()
+                        .map(|words| words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" "))
+                        .collect()
+                }
                 StmtKind::Show(parts) => self.show(parts, &mut show),
                 StmtKind::Given { .. } | StmtKind::GivenFact { .. } => self.given(&mut scope, stmt, &mut said),
                 StmtKind::Cell(_) | StmtKind::Text(_) | StmtKind::Bad => {}
-                _ => self.report(error::misplaced(stmt.span, "this", "a figure", "write `rows`, `columns`, `cell`, `as` or `show`")),
+                _ => self.out_of_place(stmt, "a figure"),
             }
         }
         let Some(rows) = rows else {
@@ -173,7 +213,30 @@ impl Checker {
         if forms.is_empty() {
             forms.push("table".to_owned());
         }
-        self.model.ir.figures.push(Figure { named: named(name, title, placed.edition), rows, columns, cell, forms, show });
+        self.model.ir.figures.push(Figure {
+            named: named(name, title, placed.edition),
+            rows,
+            columns,
+            cell,
+            forms,
+            show,
+        });
+    }
+
+    /// What a figure says twice would be lost once.
+    fn figure_once(&mut self, body: &[Stmt]) {
+        let word = |stmt: &Stmt| match stmt.kind {
+            StmtKind::Rows(_) => Some("`rows`"),
+            StmtKind::Columns(_) => Some("`columns`"),
+            StmtKind::Cell(_) => Some("`cell`"),
+            _ => None,
+        };
+        for (at, stmt) in body.iter().enumerate() {
+            let first = body[..at].iter().find(|first| word(stmt).is_some() && word(first) == word(stmt));
+            if let (Some(what), Some(first)) = (word(stmt), first) {
+                self.report(error::said_twice(stmt.span, what, first.span));
+            }
+        }
     }
 
     /// An axis; its name becomes a parameter of the cell.
@@ -181,10 +244,21 @@ impl Checker {
         let mut values: Vec<(Expr, String)> = Vec::new();
         for value in &axis.values {
             if let ExprKind::Range { from, to } = &value.kind {
-                let (from, to) = (self.constant_whole(scope, from, "an axis"), self.constant_whole(scope, to, "an axis"));
+                let (from, to) =
+                    (self.constant_whole(scope, from, "an axis"), self.constant_whole(scope, to, "an axis"));
                 let (Some(from), Some(to)) = (from, to) else { continue };
-                if to - from > 2000 {
-                    self.report(error::out_of_range(value.span, "the length of this axis", "1", "2000"));
+                if from > to {
+                    self.report(error::empty_range(value.span, from, to));
+                    continue;
+                }
+                if i128::from(to) - i128::from(from) > 2000 {
+                    self.report(error::out_of_range(
+                        value.span,
+                        &format!("an axis of {}", i128::from(to) - i128::from(from) + 1),
+                        "1",
+                        "2000",
+                        None,
+                    ));
                     continue;
                 }
                 values.extend((from..=to).map(|number| (Expr::whole(number, value.span), number.to_string())));
@@ -206,7 +280,8 @@ impl Checker {
                 ShowPart::Decimals { digits, below } => {
                     let below = below.as_ref().and_then(|below| {
                         let value = self.value(&mut Scope::at("`show`"), below, None);
-                        crate::fold::ratio(&value).and_then(|(n, d)| Some((i64::try_from(n).ok()?, i64::try_from(d).ok()?)))
+                        crate::fold::ratio(&value)
+                            .and_then(|(n, d)| Some((i64::try_from(n).ok()?, i64::try_from(d).ok()?)))
                     });
                     show.decimals.push((*digits, below));
                 }
@@ -218,24 +293,26 @@ impl Checker {
     fn duel(&mut self, of: &tree::Name, body: &[Stmt]) {
         let Some(entity) = self.ir().names.entities.get(&of.text).copied() else {
             let near = error::nearest(&of.text, self.ir().names.entities.keys().map(String::as_str));
-            self.report(error::unknown(of.span, &of.text, "entity", near));
+            self.no_such(of, "entity", near);
             return;
         };
-        let (mut first, mut at_most, mut lost) = (None, None, None);
+        let (mut first, mut at_most, mut lost, mut bounded) = (None, None, None, false);
         for stmt in body {
             match &stmt.kind {
                 StmtKind::First(expr) => first = Some(self.of_you(entity, expr, &Type::WHOLE)),
                 StmtKind::LostWhen(expr) => lost = Some(self.of_you(entity, expr, &Type::YesNo)),
                 StmtKind::AtMost { count, clock } => {
                     let count = self.constant_whole(&mut Scope::at("a bound"), count, "the bound").unwrap_or(100);
+                    bounded = true;
                     at_most = self.clock_named(clock).map(|clock| (count, clock));
                 }
                 StmtKind::Bad | StmtKind::Text(_) => {}
-                _ => self.report(error::misplaced(stmt.span, "this", "a duel", "write `first by`, `at most N rounds` or `lost when`")),
+                _ => self.out_of_place(stmt, "a duel"),
             }
         }
         match at_most {
             Some(at_most) => self.model.ir.duels.push(Duel { of: entity, first, at_most, lost }),
+            None if bounded => {}
             None => self.report(error::unbounded(of.span, "this duel", "`at most 100 rounds`")),
         }
     }

@@ -1,7 +1,7 @@
 //! Values: the tree of an expression → a typed value.
 
-use runebook_grammar::tree::{self, ExprKind};
 use runebook_grammar::Span;
+use runebook_grammar::tree::{self, ExprKind};
 
 use crate::check::{Checker, Scope};
 use crate::error;
@@ -24,7 +24,12 @@ impl Checker {
             ExprKind::Sides { dice, by, minus } => self.dice_op(scope, DiceOp::Sides, dice, by, *minus, span),
             ExprKind::Count { dice, by, minus } => self.dice_op(scope, DiceOp::Count, dice, by, *minus, span),
             ExprKind::Explode { .. } | ExprKind::Reroll { .. } | ExprKind::CountDice { .. } => {
-                self.report(error::misplaced(span, "this form of dice", "a rule", "declare a `die`, which says what each face does"));
+                self.report(error::misplaced(
+                    span,
+                    "this form of dice",
+                    "a rule",
+                    "declare a `die`, which says what each face does",
+                ));
                 Expr::bad(span)
             }
             ExprKind::Path(path) => self.path(scope, path, want),
@@ -37,7 +42,9 @@ impl Checker {
             ExprKind::Is { left, negated, options } => self.is(scope, left, *negated, options, span),
             ExprKind::Rounded { value, how } => self.rounded(scope, value, *how, span),
             ExprKind::Unrounded(value) => self.unrounded(scope, value, span),
-            ExprKind::Limits { value, at_least, at_most } => self.limits(scope, value, at_least.as_deref(), at_most.as_deref(), want),
+            ExprKind::Limits { value, at_least, at_most } => {
+                self.limits(scope, value, at_least.as_deref(), at_most.as_deref(), want)
+            }
             ExprKind::In { value, unit } => self.in_unit(scope, value, unit, span),
             ExprKind::WithUnit { value, unit } => self.with_unit(scope, value, unit),
             ExprKind::If { cond, then, otherwise } => self.either(scope, cond, then, otherwise, want, span),
@@ -57,21 +64,34 @@ impl Checker {
                 self.arithmetic(if *larger { BinOp::Max } else { BinOp::Min }, left, right, span)
             }
             ExprKind::Sum { value, each } => self.sum(scope, value, each.as_deref(), span),
-            ExprKind::NumberOf { learned, of, with, filter, each } => self.number_of(scope, *learned, of, with.as_ref(), filter.as_deref(), each.as_ref(), span),
+            ExprKind::NumberOf { learned, of, with, filter, each } => {
+                self.number_of(scope, *learned, of, with.as_ref(), filter.as_deref(), each.as_ref(), span)
+            }
             ExprKind::AnyOf(clause) => {
                 let count = self.count_over(scope, &clause.name, &clause.of, clause.filter.as_ref(), span);
                 let none = Expr::whole(0, span);
-                Expr::new(Node::Compare { op: CmpOp::Gt, left: Box::new(count), right: Box::new(none) }, Type::YesNo, span)
+                Expr::new(
+                    Node::Compare { op: CmpOp::Gt, left: Box::new(count), right: Box::new(none) },
+                    Type::YesNo,
+                    span,
+                )
             }
             ExprKind::HeldIn(slots) => self.held_in(scope, slots, span),
             ExprKind::Has { who, what, negated } => self.has(scope, who, what, *negated, span),
             ExprKind::StatNamedBy(name) => self.stat_named(scope, name, span),
             ExprKind::With { base, body } => self.with(scope, base, body, span),
             ExprKind::Range { .. } => {
-                self.report(error::misplaced(span, "a range", "a value", "write one value, or compare with `>=` and `<=`"));
+                self.report(error::misplaced(
+                    span,
+                    "a range",
+                    "a value",
+                    "write one value, or compare with `>=` and `<=`",
+                ));
                 Expr::bad(span)
             }
-            ExprKind::Query { what, of, within, given } => self.inner_query(scope, *what, of, within.as_deref(), given.as_deref(), span),
+            ExprKind::Query { what, of, within, given } => {
+                self.inner_query(scope, *what, of, within.as_deref(), given.as_deref(), span)
+            }
             ExprKind::Bad => Expr::bad(span),
         }
     }
@@ -119,7 +139,15 @@ impl Checker {
         }
     }
 
-    fn binary(&mut self, scope: &mut Scope, op: tree::BinOp, left: &tree::Expr, right: &tree::Expr, want: Option<&Type>, span: Span) -> Expr {
+    fn binary(
+        &mut self,
+        scope: &mut Scope,
+        op: tree::BinOp,
+        left: &tree::Expr,
+        right: &tree::Expr,
+        want: Option<&Type>,
+        span: Span,
+    ) -> Expr {
         use tree::BinOp as Op;
         match op {
             Op::And | Op::Or => {
@@ -142,7 +170,14 @@ impl Checker {
         }
     }
 
-    fn limits(&mut self, scope: &mut Scope, value: &tree::Expr, at_least: Option<&tree::Expr>, at_most: Option<&tree::Expr>, want: Option<&Type>) -> Expr {
+    fn limits(
+        &mut self,
+        scope: &mut Scope,
+        value: &tree::Expr,
+        at_least: Option<&tree::Expr>,
+        at_most: Option<&tree::Expr>,
+        want: Option<&Type>,
+    ) -> Expr {
         let mut value = self.value(scope, value, want);
         for (limit, op) in [(at_least, BinOp::Max), (at_most, BinOp::Min)] {
             if let Some(limit) = limit {
@@ -154,7 +189,15 @@ impl Checker {
         value
     }
 
-    fn either(&mut self, scope: &mut Scope, cond: &tree::Expr, then: &tree::Expr, otherwise: &tree::Expr, want: Option<&Type>, span: Span) -> Expr {
+    fn either(
+        &mut self,
+        scope: &mut Scope,
+        cond: &tree::Expr,
+        then: &tree::Expr,
+        otherwise: &tree::Expr,
+        want: Option<&Type>,
+        span: Span,
+    ) -> Expr {
         let cond = self.condition(scope, cond);
         let then = self.value(scope, then, want);
         let ty = then.ty.clone();
@@ -167,10 +210,13 @@ impl Checker {
     pub(crate) fn joined(&mut self, one: &Expr, other: &Expr) -> Type {
         match (&one.ty, &other.ty) {
             (Type::Number(a), Type::Number(b)) => {
-                let denominator = if a.denominator == 0 || b.denominator == 0 { 0 } else { a.denominator.max(b.denominator) };
-                let covers = denominator == 0 || (denominator % a.denominator == 0 && denominator % b.denominator == 0);
-                let denominator = if covers { denominator } else { a.denominator.saturating_mul(b.denominator) };
-                Type::Number(Number { unit: a.unit.or(b.unit), denominator, divided: a.divided || b.divided, literal: a.literal && b.literal })
+                let denominator = crate::check::number::lcm(a.denominator, b.denominator);
+                Type::Number(Number {
+                    unit: a.unit.or(b.unit),
+                    denominator,
+                    divided: a.divided || b.divided,
+                    literal: a.literal && b.literal,
+                })
             }
             (Type::Number(_), Type::Chance) | (Type::Chance, Type::Number(_)) => Type::Chance,
             (Type::Any, other) | (other, Type::Any) => other.clone(),
@@ -195,7 +241,15 @@ impl Checker {
         Expr::new(Node::DiceOf { count, sides }, Type::Dice, span)
     }
 
-    fn dice_op(&mut self, scope: &mut Scope, op: DiceOp, dice: &tree::Expr, by: &tree::Expr, minus: bool, span: Span) -> Expr {
+    fn dice_op(
+        &mut self,
+        scope: &mut Scope,
+        op: DiceOp,
+        dice: &tree::Expr,
+        by: &tree::Expr,
+        minus: bool,
+        span: Span,
+    ) -> Expr {
         let dice = Box::new(self.dice(scope, dice));
         let mut by = self.value_of(scope, by, &Type::WHOLE);
         if minus {

@@ -1,6 +1,7 @@
 //! Words as people use them: plurals, and how a type is called in a message.
 
 use crate::ir::{Ir, Number, Type};
+use crate::resolve::types;
 
 /// The clock of this name, in the singular or the plural.
 pub(crate) fn clock(ir: &Ir, word: &str) -> Option<usize> {
@@ -35,9 +36,13 @@ pub(crate) fn type_words(ir: &Ir, ty: &Type) -> String {
         Type::Chance => "a chance".to_owned(),
         Type::Member(id) => article(&ir.enums[*id].named.name),
         Type::Entry(id) => article(&ir.kinds[*id].named.name),
-        Type::Entity(id) => article(&ir.entities[*id].named.name),
+        Type::Entity(id) => {
+            ir.entities.get(*id).map_or_else(|| "someone".to_owned(), |entity| article(&entity.named.name))
+        }
         Type::Context(id) => article(&ir.contexts[*id].named.name),
-        Type::Set(inner, _) => format!("a set of {}", type_words(ir, inner).trim_start_matches("an ").trim_start_matches("a ")),
+        Type::Set(inner, _) => {
+            format!("a set of {}", type_words(ir, inner).trim_start_matches("an ").trim_start_matches("a "))
+        }
         Type::Record(id) => format!("the outcome of `{}`", ir.functions[*id].named.name),
         Type::StatName(_) => "the name of a stat".to_owned(),
         Type::EventName => "the name of an event".to_owned(),
@@ -51,8 +56,35 @@ pub(crate) fn number_words(ir: &Ir, number: Number) -> String {
     number.unit.map_or_else(|| "a number".to_owned(), |unit| format!("an amount in {}", ir.units[unit].name))
 }
 
+/// A number's fraction: `a number in thirds`, `a whole number`.
+pub(crate) fn fraction_words(number: Number) -> String {
+    match types::fraction(number.denominator) {
+        _ if number.denominator == 1 => "a whole number".to_owned(),
+        Some(word) => format!("a number in {word}"),
+        None => "a fraction".to_owned(),
+    }
+}
+
+/// How a value of one type may become one of another, if there is a usual way.
+pub(crate) fn way(ir: &Ir, has: &Type, wanted: Option<&Type>) -> Option<String> {
+    match (has, wanted) {
+        (Type::Number(_), Some(Type::YesNo)) => Some("compare it: `… > 0`".to_owned()),
+        (Type::YesNo, Some(Type::Number(_))) => Some("say how much that is: `if … then 1 else 0`".to_owned()),
+        (Type::Record(id), _) => {
+            let results: Vec<String> =
+                ir.functions[*id].results.iter().map(|(name, _)| format!("`….{name}`")).collect();
+            (!results.is_empty()).then(|| format!("take one of its results: {}", crate::error::listed(&results, "or")))
+        }
+        (Type::Entity(_) | Type::Entry(_) | Type::Member(_), Some(Type::YesNo)) => {
+            Some("ask what it is: `… is NAME`".to_owned())
+        }
+        (Type::Entity(_) | Type::Entry(_) | Type::Context(_), Some(_)) => {
+            Some("say what of it is meant: `….NAME`".to_owned())
+        }
+        _ => None,
+    }
+}
+
 fn article(name: &str) -> String {
-    let name = name.replace('_', " ");
-    let vowel = name.starts_with(['a', 'e', 'i', 'o', 'u']);
-    format!("{} {name}", if vowel { "an" } else { "a" })
+    crate::error::article(&name.replace('_', " "))
 }

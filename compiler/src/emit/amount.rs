@@ -83,10 +83,10 @@ impl Emitter<'_> {
             return self.number(body, value);
         }
         let amount = self.amount(body, expr);
-        self.to_denominator(body, amount, denominator, Rounding::Exactly)
+        self.with_denominator(body, amount, denominator, Rounding::Exactly)
     }
 
-    fn to_denominator(&mut self, body: &mut Body, amount: Amount, denominator: i64, how: Rounding) -> u8 {
+    fn with_denominator(&mut self, body: &mut Body, amount: Amount, denominator: i64, how: Rounding) -> u8 {
         match amount {
             Amount::Scaled(at, has) if denominator % has == 0 => self.scaled(body, at, denominator / has),
             Amount::Scaled(..) | Amount::Ratio(..) => {
@@ -137,7 +137,7 @@ impl Emitter<'_> {
             },
             Node::Round { value, how } => {
                 let amount = self.amount(body, value);
-                Amount::Scaled(self.to_denominator(body, amount, 1, *how), 1)
+                Amount::Scaled(self.with_denominator(body, amount, 1, *how), 1)
             }
             Node::Binary { op, left, right } => self.binary(body, *op, left, right),
             Node::If { cond, then, otherwise } => self.either_amount(body, expr, cond, then, otherwise),

@@ -73,7 +73,7 @@ fn one_of(model: &mut Model, name: &Name, title: Option<&Str>, members: &[(Name,
     for (member, title) in members {
         if let Some(first) = list.iter().find(|seen| seen.name == member.text) {
             let first = first.span;
-            model.report(error::duplicate(member.span, &member.text, &format!("member of `{}`", name.text), first));
+            model.report(error::twice_in(member.span, &member.text, &format!("`{}`", name.text), first));
             continue;
         }
         model.ir.names.members.entry(member.text.clone()).or_default().push((id, list.len()));

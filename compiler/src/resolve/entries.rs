@@ -1,5 +1,7 @@
 //! Entries and statuses: numbered by kind and stable id, whatever file they stand in.
 
+use std::collections::BTreeMap;
+
 use runebook_grammar::tree::{self, ItemKind, StmtKind};
 
 use super::{Model, named, stable_id};
@@ -10,6 +12,7 @@ use crate::ir::{Cell, CellKind, Entry, Named, Stacks, Status, Type};
 pub(super) fn entries(model: &mut Model) {
     let mut found: Vec<(usize, u64, u32, tree::Entry)> = Vec::new();
     let mut statuses: Vec<(u32, tree::Entry)> = Vec::new();
+    let mut unknown: BTreeMap<String, Vec<tree::Name>> = BTreeMap::new();
     for index in 0..model.items.len() {
         let placed = model.items[index].clone();
         let ItemKind::Entry(entry) = placed.item.kind else { continue };
@@ -18,8 +21,7 @@ pub(super) fn entries(model: &mut Model) {
             continue;
         }
         let Some(kind) = model.ir.names.kinds.get(&entry.kind.text).copied() else {
-            let near = error::nearest(&entry.kind.text, model.ir.names.kinds.keys().map(String::as_str).chain(KEYWORDS));
-            model.report(error::unknown(entry.kind.span, &entry.kind.text, "kind", near));
+            unknown.entry(entry.kind.text.clone()).or_default().push(entry.kind);
             continue;
         };
         for stmt in &entry.body {
@@ -31,6 +33,7 @@ pub(super) fn entries(model: &mut Model) {
         let id = stable_id(&format!("{}.{}", entry.kind.text, known.text));
         found.push((kind, id, placed.edition, entry));
     }
+    unknown.into_values().for_each(|all| unknown_kind(model, all));
     found.sort_by(|a, b| (a.0, a.1, &a.3.name.text).cmp(&(b.0, b.1, &b.3.name.text)));
     for (kind, id, edition, entry) in found {
         declare(model, kind, id, edition, &entry);
@@ -41,9 +44,40 @@ pub(super) fn entries(model: &mut Model) {
     statuses.into_iter().for_each(|(edition, status)| declare_status(model, edition, status));
 }
 
+/// A kind that is misspelled is a mistake each time; one that nobody declared is one mistake.
+fn unknown_kind(model: &mut Model, mut all: Vec<tree::Name>) {
+    all.sort_by_key(|name| name.span);
+    let known = model.ir.names.kinds.keys().map(String::as_str).chain(KEYWORDS);
+    let near = error::nearest(&all[0].text, known);
+    let once = if near.is_some() { all.len() } else { 1 };
+    for name in &all[..once] {
+        model.no_such(name, "kind", near.clone());
+    }
+}
+
 const KEYWORDS: [&str; 22] = [
-    "unit", "clock", "kind", "entity", "fact", "set", "check", "context", "rules", "event", "command", "procedure", "formula", "chance", "table",
-    "die", "process", "figure", "test", "character", "plan", "status",
+    "unit",
+    "clock",
+    "kind",
+    "entity",
+    "fact",
+    "set",
+    "check",
+    "context",
+    "rules",
+    "event",
+    "command",
+    "procedure",
+    "formula",
+    "chance",
+    "table",
+    "die",
+    "process",
+    "figure",
+    "test",
+    "character",
+    "plan",
+    "status",
 ];
 
 fn declare(model: &mut Model, kind: usize, id: u64, edition: u32, entry: &tree::Entry) {
@@ -115,6 +149,18 @@ pub(super) fn cells(model: &mut Model) {
 }
 
 fn push(model: &mut Model, named: Named, kind: CellKind) -> usize {
-    model.ir.cells.push(Cell { named, entity: 0, kind, ty: Type::WHOLE, index: None, size: 1, low: None, high: None, start: None, bought: None, ticks: Vec::new() });
+    model.ir.cells.push(Cell {
+        named,
+        entity: 0,
+        kind,
+        ty: Type::WHOLE,
+        index: None,
+        size: 1,
+        low: None,
+        high: None,
+        start: None,
+        bought: None,
+        ticks: Vec::new(),
+    });
     model.ir.cells.len() - 1
 }

@@ -36,7 +36,9 @@ fn member(model: &mut Model, entity: usize, edition: u32, stmt: &Stmt) {
             let index = family(model, index.as_ref());
             cell(model, entity, named(name, title.as_ref(), edition), CellKind::Resource, ty, index);
         }
-        StmtKind::Flag(flags) => flags.iter().for_each(|(name, title)| flag(model, entity, edition, name, title.as_ref())),
+        StmtKind::Flag(flags) => {
+            flags.iter().for_each(|(name, title)| flag(model, entity, edition, name, title.as_ref()))
+        }
         StmtKind::Remembers { name, ty, .. } => {
             let ty = model.ty(ty);
             cell(model, entity, named(name, None, edition), CellKind::Memory, ty, None);
@@ -71,7 +73,7 @@ fn family(model: &mut Model, index: Option<&Name>) -> Option<FamilyIndex> {
         return Some(FamilyIndex::Enum(*id));
     }
     let near = error::nearest(&name.text, names.kinds.keys().chain(names.enums.keys()).map(String::as_str));
-    model.report(error::unknown(name.span, &name.text, "kind or `one of`", near));
+    model.no_such(name, "kind or `one of`", near);
     None
 }
 
@@ -88,7 +90,14 @@ impl Model {
     }
 }
 
-fn cell(model: &mut Model, entity: usize, named: Named, kind: CellKind, ty: Type, index: Option<FamilyIndex>) -> Option<usize> {
+fn cell(
+    model: &mut Model,
+    entity: usize,
+    named: Named,
+    kind: CellKind,
+    ty: Type,
+    index: Option<FamilyIndex>,
+) -> Option<usize> {
     if !unique(model, entity, &named) {
         return None;
     }
@@ -165,13 +174,14 @@ fn stat(model: &mut Model, owner: StatOwner, named: Named, ty: &Type, index: Opt
         return;
     }
     if let Some(first) = model.ir.names.stat(owner, &named.name).map(|id| model.ir.stats[id].named.span) {
-        model.report(error::duplicate(named.span, &named.name, "stat", first));
+        model.report(error::twice_in(named.span, &named.name, "the context", first));
         return;
     }
     let members = index.map_or_else(|| vec![named.clone()], |index| model.family_members(index));
     let first = model.ir.stats.len();
     model.ir.names.stats.insert((owner_key(owner), named.name.clone()), first);
-    for member in 0..members.len() {
+    // a family of a kind without entries has a name all the same
+    for member in 0..members.len().max(1) {
         let mut stat = blank(named.clone(), owner, ty.clone(), index, members.len(), member);
         stat.read_by_member = decl.read_by_member;
         stat.rounded = decl.rounded;
@@ -184,7 +194,15 @@ fn stat(model: &mut Model, owner: StatOwner, named: Named, ty: &Type, index: Opt
 }
 
 /// A stat without `=` is the host's: each member has a cell.
-fn hosts(model: &mut Model, owner: StatOwner, first: usize, size: usize, named: &Named, ty: &Type, index: Option<FamilyIndex>) {
+fn hosts(
+    model: &mut Model,
+    owner: StatOwner,
+    first: usize,
+    size: usize,
+    named: &Named,
+    ty: &Type,
+    index: Option<FamilyIndex>,
+) {
     let StatOwner::Entity(entity) = owner else {
         model.report(error::unsaid(named.span, "a context's stat must say what it is", "write `= …` after its type"));
         return;
@@ -218,7 +236,7 @@ fn unique(model: &mut Model, entity: usize, named: &Named) -> bool {
     match stat.or(cell) {
         Some(first) => {
             let of = model.ir.entities[entity].named.name.clone();
-            model.report(error::duplicate(named.span, &named.name, &format!("member of `{of}`"), first));
+            model.report(error::twice_in(named.span, &named.name, &format!("`{of}`"), first));
             false
         }
         None => true,

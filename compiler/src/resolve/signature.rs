@@ -18,7 +18,7 @@ pub(super) fn kinds(model: &mut Model) {
                 Some(entity) => model.ir.kinds[id].held_by_every = Some(entity),
                 None => {
                     let near = error::nearest(&holder.text, model.ir.names.entities.keys().map(String::as_str));
-                    model.report(error::unknown(holder.span, &holder.text, "entity", near));
+                    model.no_such(holder, "entity", near);
                 }
             }
         }
@@ -35,7 +35,7 @@ pub(super) fn kinds(model: &mut Model) {
 fn field_decl(model: &mut Model, kind: usize, edition: u32, name: &tree::Name, ty: &TypeExpr) {
     if let Some(first) = model.ir.kinds[kind].fields.iter().find(|field| field.named.name == name.text) {
         let (first, of) = (first.named.span, model.ir.kinds[kind].named.name.clone());
-        model.report(error::duplicate(name.span, &name.text, &format!("field of `{of}`"), first));
+        model.report(error::twice_in(name.span, &name.text, &format!("the kind `{of}`"), first));
         return;
     }
     let field = field(model, named(name, None, edition), ty);
@@ -44,9 +44,22 @@ fn field_decl(model: &mut Model, kind: usize, edition: u32, name: &tree::Name, t
 
 fn field(model: &mut Model, named: Named, ty: &TypeExpr) -> Field {
     let per = ty.per.as_ref().and_then(|clock| clock_named(model, clock));
-    let range = ty.range.as_ref().and_then(|(low, high)| Some((literal(low)?, literal(high)?)));
+    let range = ty.range.as_ref().and_then(|range| constant_range(model, range));
     let ty = model.ty(ty);
     Field { named, ty, range, default: None, per }
+}
+
+/// A range of constants; its ends in order.
+fn constant_range(model: &mut Model, (from, to): &(tree::Expr, tree::Expr)) -> Option<(i64, i64)> {
+    let (Some(low), Some(high)) = (literal(from), literal(to)) else {
+        model.report(error::not_constant(from.span.to(to.span), "the range of a field or a parameter"));
+        return None;
+    };
+    if low > high {
+        model.report(error::empty_range(from.span.to(to.span), low, high));
+        return None;
+    }
+    Some((low, high))
 }
 
 /// The clock of that name, in the singular or plural.
@@ -54,13 +67,18 @@ fn clock_named(model: &mut Model, name: &tree::Name) -> Option<usize> {
     let found = crate::check::clock(&model.ir, &name.text);
     if found.is_none() {
         let near = error::nearest(&name.text, model.ir.names.clocks.keys().map(String::as_str));
-        model.report(error::unknown(name.span, &name.text, "clock", near));
+        model.no_such(name, "clock", near);
     }
     found
 }
 
 /// Parameters with their types; a bare name is a context or an entity of that name.
 pub(crate) fn params(model: &mut Model, params: &[Param], edition: u32) -> Vec<Field> {
+    for (at, param) in params.iter().enumerate() {
+        if let Some(first) = params[..at].iter().find(|other| other.name.text == param.name.text) {
+            model.report(error::twice_in(param.name.span, &param.name.text, "this list", first.name.span));
+        }
+    }
     params
         .iter()
         .map(|param| match &param.ty {
@@ -94,6 +112,10 @@ pub(super) fn contexts(model: &mut Model) {
         let role_count = roles.len();
         for stmt in body {
             if let StmtKind::ContextField { name, ty, .. } = &stmt.kind {
+                if let Some(first) = roles.iter().find(|role| role.named.name == name.text).map(|role| role.named.span)
+                {
+                    model.report(error::twice_in(name.span, &name.text, "the context", first));
+                }
                 let field = field(model, named(name, None, placed.edition), ty);
                 roles.push(field);
             }
@@ -149,14 +171,25 @@ pub(super) fn questions(model: &mut Model) {
             ItemKind::Event { name, title, params: list, .. } => {
                 let params = params(model, list, edition);
                 model.ir.names.events.insert(name.text.clone(), model.ir.events.len());
-                model.ir.events.push(Event { named: named(name, title.as_ref(), edition), params, clock: None, audience: None });
+                model.ir.events.push(Event {
+                    named: named(name, title.as_ref(), edition),
+                    params,
+                    clock: None,
+                    audience: None,
+                });
             }
             _ => {}
         }
     }
     for clock in 0..model.ir.clocks.len() {
         let named = model.ir.clocks[clock].named.clone();
-        let you = Field { named: Named { name: "you".to_owned(), ..named.clone() }, ty: Type::Entity(0), range: None, default: None, per: None };
+        let you = Field {
+            named: Named { name: "you".to_owned(), ..named.clone() },
+            ty: Type::Entity(0),
+            range: None,
+            default: None,
+            per: None,
+        };
         model.ir.names.events.entry(named.name.clone()).or_insert(model.ir.events.len());
         model.ir.events.push(Event { named, params: vec![you], clock: Some(clock), audience: None });
     }
@@ -170,16 +203,11 @@ fn question(model: &mut Model, named: Named, list: &[Param], edition: u32, ty: &
 
 fn set_size(model: &mut Model, name: &tree::Name, at_most: Option<&tree::Expr>) -> u16 {
     let Some(expr) = at_most else {
-        model.report(error::unsaid(name.span, format!("the set `{}` does not say how many it holds at most", name.text).as_str(), "write for example `at most 8`"));
+        let what = format!("the set `{}` does not say how many it holds at most", name.text);
+        model.report(error::unsaid(name.span, &what, "write it after what it holds, for example `at most 8`"));
         return 1;
     };
-    match literal(expr).and_then(|n| u16::try_from(n).ok()).filter(|n| (1..=200).contains(n)) {
-        Some(size) => size,
-        None => {
-            model.report(error::out_of_range(expr.span, "the size of this set", "1", "200"));
-            1
-        }
-    }
+    model.set_size(expr)
 }
 
 /// Procedures, checks, formulas, chances, tables, dice, processes, plans and ticks.
@@ -190,7 +218,13 @@ pub(super) fn functions(model: &mut Model) {
     }
     for clock in 0..model.ir.clocks.len() {
         let named = model.ir.clocks[clock].named.clone();
-        let you = Field { named: Named { name: "you".to_owned(), ..named.clone() }, ty: Type::Entity(0), range: None, default: None, per: None };
+        let you = Field {
+            named: Named { name: "you".to_owned(), ..named.clone() },
+            ty: Type::Entity(0),
+            range: None,
+            default: None,
+            per: None,
+        };
         let id = push(model, named.clone(), FunctionKind::Tick, vec![you], named.span);
         model.ir.clocks[clock].tick = Some(id);
     }
@@ -218,10 +252,17 @@ fn function(model: &mut Model, item: &tree::Item, edition: u32) {
     model.ir.names.functions.insert(name.text.clone(), id);
 }
 
-fn plan(model: &mut Model, name: &tree::Name, title: Option<&tree::Str>, of: &tree::Name, span: runebook_grammar::Span, edition: u32) {
+fn plan(
+    model: &mut Model,
+    name: &tree::Name,
+    title: Option<&tree::Str>,
+    of: &tree::Name,
+    span: runebook_grammar::Span,
+    edition: u32,
+) {
     let Some(entity) = model.ir.names.entities.get(&of.text).copied() else {
         let near = error::nearest(&of.text, model.ir.names.entities.keys().map(String::as_str));
-        model.report(error::unknown(of.span, &of.text, "entity", near));
+        model.no_such(of, "entity", near);
         return;
     };
     let role = |role: &str| Field {
@@ -235,8 +276,17 @@ fn plan(model: &mut Model, name: &tree::Name, title: Option<&tree::Str>, of: &tr
     model.ir.names.plans.insert(name.text.clone(), id);
 }
 
-fn push(model: &mut Model, named: Named, kind: FunctionKind, params: Vec<Field>, whole: runebook_grammar::Span) -> usize {
-    let locals = params.iter().map(|param| Local { name: param.named.name.clone(), ty: param.ty.clone(), span: param.named.span }).collect();
+fn push(
+    model: &mut Model,
+    named: Named,
+    kind: FunctionKind,
+    params: Vec<Field>,
+    whole: runebook_grammar::Span,
+) -> usize {
+    let locals = params
+        .iter()
+        .map(|param| Local { name: param.named.name.clone(), ty: param.ty.clone(), span: param.named.span })
+        .collect();
     model.ir.functions.push(Function {
         named,
         kind,

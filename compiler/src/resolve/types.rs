@@ -6,14 +6,33 @@ use super::Model;
 use crate::error;
 use crate::ir::{Ir, Number, Type};
 
+const WORDS: [(&str, i64); 16] = [
+    ("halves", 2),
+    ("thirds", 3),
+    ("quarters", 4),
+    ("fourths", 4),
+    ("fifths", 5),
+    ("sixths", 6),
+    ("sevenths", 7),
+    ("eighths", 8),
+    ("ninths", 9),
+    ("tenths", 10),
+    ("twelfths", 12),
+    ("twentieths", 20),
+    ("sixtieths", 60),
+    ("hundredths", 100),
+    ("thousandths", 1000),
+    ("millionths", 1_000_000),
+];
+
 /// The denominator that a word such as `thirds` names.
 pub(crate) fn denominator(word: &str) -> Option<i64> {
-    const WORDS: [(&str, i64); 16] = [
-        ("halves", 2), ("thirds", 3), ("quarters", 4), ("fourths", 4), ("fifths", 5), ("sixths", 6), ("sevenths", 7), ("eighths", 8),
-        ("ninths", 9), ("tenths", 10), ("twelfths", 12), ("twentieths", 20), ("sixtieths", 60), ("hundredths", 100), ("thousandths", 1000),
-        ("millionths", 1_000_000),
-    ];
     WORDS.iter().find(|(name, _)| *name == word).map(|(_, value)| *value)
+}
+
+/// The word for a denominator: `thirds`.
+pub(crate) fn fraction(denominator: i64) -> Option<&'static str> {
+    WORDS.iter().find(|(_, value)| *value == denominator).map(|(name, _)| *name)
 }
 
 /// The number of parts that a word such as `tenth` or `half` names.
@@ -59,29 +78,49 @@ impl Model {
                 Some(id) => Type::StatName(*id),
                 None => {
                     let near = error::nearest(&name.text, self.ir.names.entities.keys().map(String::as_str));
-                    self.report(error::unknown(name.span, &name.text, "entity", near));
+                    self.no_such(name, "entity", near);
                     Type::Any
                 }
             },
             TypeBase::Set { of, at_most } => {
                 let inner = self.named_type(of, written);
                 let Some(most) = at_most.as_deref() else {
-                    self.report(error::unsaid(written.span, "this set does not say how many it holds at most", "write for example `at most 8`"));
+                    let end = written.span;
+                    let found = error::unsaid(
+                        end,
+                        "this set does not say how many it holds at most",
+                        "write for example `at most 8`",
+                    );
+                    self.report(error::offer(found, "write `at most 8`", vec![error::after(end, " at most 8")]));
                     return Type::Set(Box::new(inner), 1);
                 };
-                let most = literal(most).and_then(|n| u16::try_from(n).ok()).filter(|n| (1..=200).contains(n));
-                if most.is_none() {
-                    self.report(error::out_of_range(written.span, "the size of this set", "1", "200"));
-                }
-                Type::Set(Box::new(inner), most.unwrap_or(1))
+                let size = self.set_size(most);
+                Type::Set(Box::new(inner), size)
             }
         }
+    }
+
+    /// How many a set holds at most: from 1 to 200.
+    pub(crate) fn set_size(&mut self, written: &Expr) -> u16 {
+        let size = literal(written);
+        if let Some(fits) = size.and_then(|n| u16::try_from(n).ok()).filter(|n| (1..=200).contains(n)) {
+            return fits;
+        }
+        self.report(match size {
+            Some(size) => error::out_of_range(written.span, &format!("a set of {size}"), "1", "200", None),
+            None => error::not_constant(written.span, "the size of a set"),
+        });
+        1
     }
 
     fn fraction(&mut self, written: &TypeExpr) -> i64 {
         let Some(word) = &written.fraction else { return 1 };
         denominator(&word.text).unwrap_or_else(|| {
-            self.report(error::unknown(word.span, &word.text, "fraction", error::nearest(&word.text, ["halves", "thirds", "tenths", "twelfths", "hundredths"].into_iter())));
+            self.no_such(
+                word,
+                "fraction",
+                error::nearest(&word.text, ["halves", "thirds", "tenths", "twelfths", "hundredths"].into_iter()),
+            );
             1
         })
     }
@@ -106,7 +145,7 @@ impl Model {
         }
         let all = type_names(&self.ir);
         let near = error::nearest(text, all.iter().map(String::as_str));
-        self.report(error::unknown(name.span, text, "type", near));
+        self.no_such(name, "type", near);
         Type::Any
     }
 }
@@ -114,6 +153,15 @@ impl Model {
 fn type_names(ir: &Ir) -> Vec<String> {
     let names = &ir.names;
     let mut all: Vec<String> = ["number", "dice", "chance"].map(str::to_owned).to_vec();
-    all.extend(names.kinds.keys().chain(names.enums.keys()).chain(names.entities.keys()).chain(names.contexts.keys()).chain(names.units.keys()).cloned());
+    all.extend(
+        names
+            .kinds
+            .keys()
+            .chain(names.enums.keys())
+            .chain(names.entities.keys())
+            .chain(names.contexts.keys())
+            .chain(names.units.keys())
+            .cloned(),
+    );
     all
 }

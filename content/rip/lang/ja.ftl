@@ -4,7 +4,7 @@
 ## 白兵技能 melee skill／防御 defence／受け parry／かわし dodge／受動防御 passive defence／運命 fate
 ## 攻撃力 attack strength／頑丈さ toughness／防具 armour／部位 place hit
 ## 傷 wound／傷の余力 wound reserve／軽傷・重傷・致命傷 lightly, seriously, critically wounded
-## 一撃 blow／攻め手 attacker／受け手 defender／命中修正 to-hit bonus
+## 一撃 blow／攻め手 attacker／守り手 defender／命中修正 to-hit bonus
 
 pack-title = RIP
 
@@ -27,9 +27,9 @@ stat-reserve = 傷の余力
 stat-covers = 防具の覆う部位の数
 resource-wounds = 傷
 stat-harm = 余力を超えた傷
-stat-light_at = 軽傷となる傷
-stat-serious_at = 重傷となる傷
-stat-critical_at = 致命傷となる傷
+stat-light_at = 軽傷の境目
+stat-serious_at = 重傷の境目
+stat-critical_at = 致命傷の境目
 
 flag-surprised = 不意打ち
     .attribute = 不意を突かれている
@@ -39,6 +39,7 @@ flag-surprised = 不意打ち
      *[it] { $who }が
     }{ $place ->
       [inner] 不意を突かれていて
+      [other] 不意を突かれているか
      *[last] 不意を突かれている
     }
     .is_not = { $who_person ->
@@ -46,6 +47,7 @@ flag-surprised = 不意打ち
      *[it] { $who }が
     }{ $place ->
       [inner] 不意を突かれておらず
+      [other] 不意を突かれていないか
      *[last] 不意を突かれていない
     }
 flag-hampered = 動きの妨げ
@@ -56,6 +58,7 @@ flag-hampered = 動きの妨げ
      *[it] { $who }が
     }{ $place ->
       [inner] 動きを妨げられていて
+      [other] 動きを妨げられているか
      *[last] 動きを妨げられている
     }
     .is_not = { $who_person ->
@@ -63,6 +66,7 @@ flag-hampered = 動きの妨げ
      *[it] { $who }が
     }{ $place ->
       [inner] 動きを妨げられておらず
+      [other] 動きを妨げられていないか
      *[last] 動きを妨げられていない
     }
 flag-two_weapons = 両手の武器
@@ -73,6 +77,7 @@ flag-two_weapons = 両手の武器
      *[it] { $who }が
     }{ $place ->
       [inner] 両手に武器を持っていて
+      [other] 両手に武器を持っているか
      *[last] 両手に武器を持っている
     }
     .is_not = { $who_person ->
@@ -80,6 +85,7 @@ flag-two_weapons = 両手の武器
      *[it] { $who }が
     }{ $place ->
       [inner] 両手に武器を持っておらず
+      [other] 両手に武器を持っていないか
      *[last] 両手に武器を持っていない
     }
 flag-above = 高所
@@ -90,6 +96,7 @@ flag-above = 高所
      *[it] { $who }が
     }{ $place ->
       [inner] 高所にいて
+      [other] 高所にいるか
      *[last] 高所にいる
     }
     .is_not = { $who_person ->
@@ -97,6 +104,7 @@ flag-above = 高所
      *[it] { $who }が
     }{ $place ->
       [inner] 高所におらず
+      [other] 高所にいないか
      *[last] 高所にいない
     }
 flag-large_shield = 大盾
@@ -107,6 +115,7 @@ flag-large_shield = 大盾
      *[it] { $who }が
     }{ $place ->
       [inner] 大盾を持っていて
+      [other] 大盾を持っているか
      *[last] 大盾を持っている
     }
     .is_not = { $who_person ->
@@ -114,6 +123,7 @@ flag-large_shield = 大盾
      *[it] { $who }が
     }{ $place ->
       [inner] 大盾を持っておらず
+      [other] 大盾を持っていないか
      *[last] 大盾を持っていない
     }
 flag-bad_light = 暗がり
@@ -124,6 +134,7 @@ flag-bad_light = 暗がり
      *[it] { $who }が
     }{ $place ->
       [inner] 暗がりにいて
+      [other] 暗がりにいるか
      *[last] 暗がりにいる
     }
     .is_not = { $who_person ->
@@ -131,6 +142,7 @@ flag-bad_light = 暗がり
      *[it] { $who }が
     }{ $place ->
       [inner] 暗がりにおらず
+      [other] 暗がりにいないか
      *[last] 暗がりにいない
     }
 
@@ -138,46 +150,98 @@ context-blow = 一撃
 role-blow-attacker = 攻め手
     .other = word-foe
     .scope = { $contexts }では
-role-blow-defender = 受け手
+role-blow-defender = 守り手
     .other = word-foe
     .scope = 自分への{ $contexts }では
 role-blow-following = 続けて放つ一撃
     .attribute = 続けて放つ
     .attribute_not = 続けて放つのでない
-    .is = { $who }が続けて放つもので{ $place ->
+    .is = 続けて放つ一撃で{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
-    .is_not = { $who }が続けて放つもので{ $place ->
+    .is_not = 続けて放つ一撃で{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
 stat-blow-parried = 受けの可否
     .attribute = 武器で受けられる
     .attribute_not = 武器で受けられない
-    .is = { $who }を武器で{ $place ->
+    .is = 武器で{ $place ->
       [inner] 受けられ
+      [other] 受けられるか
      *[last] 受けられる
     }
-    .is_not = { $who }を武器で{ $place ->
+    .is_not = 武器で{ $place ->
       [inner] 受けられず
+      [other] 受けられないか
      *[last] 受けられない
     }
 stat-blow-defence = 防御
-stat-blow-bonus = 命中修正
+stat-blow-bonus = 防御による修正
 stat-blow-modifiers = 修正
 
 event-missed = 空振り
+    .as_attacker = { $defender }への{ $blow_said ->
+      [yes] { $blow }
+     *[no] 一撃
+    }が{ $place ->
+      [inner] 外れ
+     *[last] 外れる
+    }
+    .as_defender = { $attacker }の{ $blow_said ->
+      [yes] { $blow }
+     *[no] 一撃
+    }が{ $place ->
+      [inner] 外れ
+     *[last] 外れる
+    }
     .happens = 一撃が{ $place ->
       [inner] 外れ
      *[last] 外れる
     }
 event-weapon_hit = 武器への一撃
+    .as_attacker = 一撃が{ $defender }の武器に{ $place ->
+      [inner] 当たり
+     *[last] 当たる
+    }
+    .as_defender = { $attacker }の一撃が武器に{ $place ->
+      [inner] 当たり
+     *[last] 当たる
+    }
     .happens = 一撃が武器に{ $place ->
       [inner] 当たり
      *[last] 当たる
     }
 event-hit = 命中
+    .as_attacker = { $defender }に{ $blow_said ->
+      [yes] { $blow }
+     *[no] 一撃
+    }を{ $taken_said ->
+      [yes] 当てて{ $taken }の傷を{ $place ->
+          [inner] 負わせ
+         *[last] 負わせる
+        }
+     *[no] { $place ->
+          [inner] 当て
+         *[last] 当てる
+        }
+    }
+    .as_defender = { $attacker }の{ $blow_said ->
+      [yes] { $blow }
+     *[no] 一撃
+    }{ $taken_said ->
+      [yes] で{ $taken }の傷を{ $place ->
+          [inner] 負い
+         *[last] 負う
+        }
+     *[no] を{ $place ->
+          [inner] 受け
+         *[last] 受ける
+        }
+    }
     .happens = 一撃が{ $place ->
       [inner] 当たり
      *[last] 当たる
@@ -188,6 +252,7 @@ procedure-strike = 一撃を放つ
       [inner] 放ち
      *[last] 放つ
     }
+param-hit-taken = 受けた傷
 param-strike-blow = 一撃
 local-strike-aim = 狙い
 step-strike-spot = 当たった部位
@@ -204,55 +269,71 @@ param-damage_test-strength = 攻撃力
 param-damage_test-toughness = 頑丈さ
 param-damage_test-fate = 運命
 local-damage_test-penalty = 不利
-local-damage_test-r = 出た結果
+local-damage_test-r = この判定
 result-damage_test-wounds = 傷
+local-damage_test-wounds = 傷
 
 die-burst = 炸裂
+local-burst-face = 出た目
+local-burst-total = 合計
+local-burst-last = 最後の目
 result-burst-total = 合計
 result-burst-last = 最後の目
 die-test_die = 判定ダイス
+local-test_die-face = 出た目
+local-test_die-total = 合計
+local-test_die-last = 最後の目
+local-test_die-burst = 炸裂
 result-test_die-total = 合計
 result-test_die-last = 最後の目
 check-test = 判定
     .succeeds = 判定に{ $place ->
       [inner] 成功し
+      [other] 成功するか
      *[last] 成功する
     }
     .fails = 判定に{ $place ->
       [inner] 失敗し
+      [other] 失敗するか
      *[last] 失敗する
     }
 param-test-skill = 技能
 param-test-modifiers = 修正
-local-test-r = 判定ダイスの目
+local-test-r = 出目
 result-test-result = 結果
 result-test-last = 最後の目
+local-test-result = 結果
+local-test-last = 最後の目
 check-reaches = 目標値への到達
     .succeeds = 判定が目標値{ $target }に{ $place ->
       [inner] 届き
+      [other] 届くか
      *[last] 届く
     }
     .fails = 判定が目標値{ $target }に{ $place ->
       [inner] 届かず
+      [other] 届かないか
      *[last] 届かない
     }
 param-reaches-modifiers = 修正
 param-reaches-target = 目標値
-local-reaches-r = 判定ダイスの目
-check-bursts = 炸裂
+local-reaches-r = 出目
+check-bursts = 炸裂の判定
     .succeeds = 炸裂が{ $target }に{ $place ->
       [inner] 届き
+      [other] 届くか
      *[last] 届く
     }
     .fails = 炸裂が{ $target }に{ $place ->
       [inner] 届かず
+      [other] 届かないか
      *[last] 届かない
     }
 param-bursts-target = 目標値
-local-bursts-r = 炸裂の目
+local-bursts-r = 出目
 
 table-defence_bonus = 命中修正
-    .attribute = 白兵技能{ $attacker }で防御{ $defence }に対する
+    .after = （{ $attacker }と{ $defence }による）
 param-defence_bonus-attacker = 白兵技能
 param-defence_bonus-defence = 防御
 

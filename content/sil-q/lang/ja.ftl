@@ -9,13 +9,13 @@ pack-title = Sil-Q
 # 打撃の能力
 ability-power = 剛力
     .reading = ごうりき
-ability-power-text = 打ち込むたびに全身の重みを乗せる。近接攻撃のダメージダイスの面が{ $sides }つ増える。小細工の利く戦い方ではなく、会心の一撃に要る差も { $harder } 大きくなる。
+ability-power-text = 打ち込むたびに全身の重みを乗せる。近接攻撃のダメージダイスの面が { $sides } つ増える。小細工の利く戦い方ではなく、会心の一撃に要る差も { $harder } 大きくなる。
 ability-finesse = 妙技
     .reading = みょうぎ
 ability-finesse-text = 重さに頼らず、隙を探して打つ。近接攻撃では、会心の一撃に要る差が { $easier } 小さくなる。
 ability-knock_back = 打ち飛ばし
     .reading = うちとばし
-ability-knock_back-text = 近接攻撃を当てた敵を、そのまま突き飛ばす。一撃に乗る腕力の{ $factor }倍と、敵の耐久の{ $factor }倍とで力比べをする。これに勝てば、背後に空きのある敵は後ろへ押しやられ、次の手番を失う。
+ability-knock_back-text = 近接攻撃を当てると、その勢いのまま敵を突き飛ばそうとする。一撃に乗る腕力の{ $factor }倍と、敵の耐久の{ $factor }倍とで力比べをする。これに勝てば、背後に空きのある敵は後ろへ押しやられ、次の手番を失う。
 ability-polearm_mastery = 長柄の達人
     .reading = ながえのたつじん
 ability-polearm_mastery-text = 長柄武器を手にしているあいだ、打撃が { $bonus } 上がる。また、穂先を構えて1ターン待てば、隣へ踏み込む者はみずから穂先に飛び込むことになる。その姿が見えていれば、只の一撃を放つ。混乱しているあいだは放てない。
@@ -67,9 +67,10 @@ ability-bane-text = { $wanted }体以上倒した敵の分類を一つ選ぶ。�
 parameter-bane-category = 分類
     .chosen = 選んだ分類
 table-bane_bonus = 天敵の上乗せ
+    .after = （{ $kills }による）
 param-bane_bonus-kills = 討伐数
-formula-cruel_difficulty = 『残酷な一撃』の難度
-    .attribute = { $crits }に応じた
+formula-cruel_difficulty = 残酷な一撃の難度
+    .after = （{ $crits }による）
 param-cruel_difficulty-crits = 会心のダイス
 
 # 意志の能力
@@ -88,6 +89,7 @@ status-vengeful = 復讐の念
      *[it] { $who }が
     }復讐の念に{ $place ->
       [inner] 燃えていて
+      [other] 燃えているか
      *[last] 燃えている
     }
     .is_not = { $who_person ->
@@ -95,11 +97,12 @@ status-vengeful = 復讐の念
      *[it] { $who }が
     }復讐の念に{ $place ->
       [inner] 燃えておらず
+      [other] 燃えていないか
      *[last] 燃えていない
     }
     .gain = { $who_person ->
       [you] {""}
-     *[it] { $who }が
+     *[it] { $who }は
     }{ $lasts }復讐の念に{ $place ->
       [inner] 燃え
      *[last] 燃える
@@ -131,7 +134,7 @@ song-challenge-note = sil-q-ja は、士気が上がるとだけ述べている�
 song-silence = 静寂の歌
     .reading = せいじゃくのうた
 song-silence-text = あたりの空気から物音を拭い去る。自分の立てる音が、歌唱の半分（切り捨て）だけ小さくなる。声を毎ターン { $voice } 払う。音は { $noise }。
-song-silence-note = この歌は歌い手自身の聞き耳も、助けを呼ぶ敵の声も鈍らせる。どちらも、それが働きかける項目が加わるまでは載せない。
+song-silence-note = この歌は歌い手自身の聞き耳も、助けを呼ぶ敵の声も鈍らせる。どちらも、働きかける先の項目が加わってから載せる。
 song-trees = 二本の木の歌
     .reading = にほんのきのうた
 song-trees-text = 二本の木を歌えば、その光がいくらか戻ってくる。灯りの半径が、歌唱 { $each_point } につき1マス広がる。声を毎ターン { $voice } 払う。音は { $noise }。
@@ -200,13 +203,16 @@ shield-round_shield-text = 次の一撃とのあいだを隔てる、手のひ�
 
 # 種族と家
 race-noldor = ノルドール
+    .belong = ノルドール
     .reading = のるどーる
 race-noldor-text = 深きエルフ。みずから作り上げたものへの愛ゆえに、氷原を越えて戻ってきた。息をするように歌い、弓での攻撃では命中が { $aim } 上がる。
-race-noldor-note = sil-q-ja によれば、どの心得も、その武器を手にしているあいだ打撃を上げる。だが弓は打つものではないので、ここでは弓での攻撃の命中を上げる。
+race-noldor-note = sil-q-ja によれば、どの心得も、その武器を手にしているあいだ打撃を上げる。だが弓で打ちかかるわけではないので、ここでは弓での攻撃の命中を上げる。
 house-fingolfin = フィンゴルフィンの家
+    .belong = フィンゴルフィンの家の者
     .reading = ふぃんごるふぃんのいえ
 house-fingolfin-text = ただ一騎で敵の門へ乗りつけた王の家。ノルドールのうちでも、ことに討ちがたく、ことに怯まない。
 house-finarfin = フィナルフィンの家
+    .belong = フィナルフィンの家の者
     .reading = ふぃなるふぃんのいえ
 house-finarfin-text = 黄金の家と呼ばれる、人間の友。同族の誰よりも多くを見るが、多くは語らない。
 house-finarfin-note = sil-g はこの家に耐久を与えているが、データではどの版でも恩寵である。

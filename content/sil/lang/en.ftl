@@ -276,6 +276,7 @@ stat-affinity =
 stat-total =
     .name = skill
     .member = { $member }
+    .computed = score in { $member }
 stat-morale =
     .name = morale
     .number = mass
@@ -523,11 +524,13 @@ flag-on_the_move =
     .after_not = that did not move last turn
     .is = { $who } moved last turn
     .is_not = { $who } did not move last turn
+    .lasts = no
 flag-on_guard =
     .after = that waited last turn
     .after_not = that did not wait last turn
     .is = { $who } waited last turn
     .is_not = { $who } did not wait last turn
+    .lasts = no
 
 ## Closed lists
 
@@ -709,6 +712,7 @@ role-attack-weapon = Weapon
 role-attack-kind = Kind
     .name = kind
     .attribute = { $list }
+    .attack = the attack
 role-attack-charging = Charging
     .name = charge
     .after = made as a charge
@@ -915,9 +919,13 @@ fact-foes_beside = Foes beside
 set-adjacent_foes = adjacent foe
     .plural = adjacent foes
 set-foes_in_earshot = foe within earshot
-    .plural = foes within earshot
+    .plural = foes
+    .name = foe
+    .after = within earshot
 set-edge_of_the_known = unknown place next to a known one
-    .plural = unknown places next to known ones
+    .plural = unknown places
+    .name = unknown place
+    .after = next to a known one
 
 ## Procedures, checks, tables
 
@@ -958,6 +966,7 @@ param-main_attack-target = Target
 param-main_attack-kind = Kind
     .name = kind of attack
     .plural = kinds of attack
+    .attack = an attack of that kind
 param-main_attack-charging = Charging
     .name = charge
 check-skill_check =
@@ -1024,7 +1033,7 @@ local-notice-heard = Perception roll
 table-dismay =
     .name = dismay
     .number = mass
-    .after = at { $health } health of { $full }
+    .after = for { $health } out of { $full }
 param-dismay-health = Health
     .name = health
     .number = mass

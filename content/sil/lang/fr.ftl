@@ -577,6 +577,7 @@ stat-total = Compétence
     .name = compétence
     .gender = feminine
     .member = { $member }
+    .computed = valeur { $member_of }
 stat-morale = Moral
     .name = moral
     .plural = moraux
@@ -911,6 +912,7 @@ flag-on_the_move = En mouvement
           [you] tu n'as
          *[it] { $who } n'a
         } pas bougé au tour précédent
+    .lasts = no
 flag-on_guard = En garde
     .after = qui { $number ->
           [plural] ont
@@ -928,6 +930,7 @@ flag-on_guard = En garde
           [you] tu n'as
          *[it] { $who } n'a
         } pas attendu au tour précédent
+    .lasts = no
 
 ## Listes fermées
 
@@ -1206,10 +1209,11 @@ role-attack-kind = Sorte
     .name = sorte
     .gender = feminine
     .attribute = { $list }
+    .attack = l'attaque
 role-attack-charging = En charge
     .name = charge
     .gender = feminine
-    .attribute = { $number ->
+    .after = { $number ->
           [plural] { $gender ->
               [feminine] portées
              *[masculine] portés
@@ -1219,7 +1223,7 @@ role-attack-charging = En charge
              *[masculine] porté
             }
         } en charge
-    .attribute_not = { $number ->
+    .after_not = { $number ->
           [plural] { $gender ->
               [feminine] portées
              *[masculine] portés
@@ -1577,11 +1581,15 @@ set-adjacent_foes = ennemi adjacent
     .plural = ennemis adjacents
     .gender = masculine
 set-foes_in_earshot = ennemi à portée de voix
-    .plural = ennemis à portée de voix
+    .plural = ennemis
     .gender = masculine
+    .name = ennemi
+    .after = à portée de voix
 set-edge_of_the_known = lieu inconnu voisin d'un lieu connu
-    .plural = lieux inconnus voisins d'un lieu connu
+    .plural = lieux inconnus
     .gender = masculine
+    .name = lieu inconnu
+    .after = voisin d'un lieu connu
 
 ## Procédures, jets, tables
 
@@ -1651,6 +1659,7 @@ param-main_attack-kind = Sorte d'attaque
     .name = sorte d'attaque
     .plural = sortes d'attaque
     .gender = feminine
+    .attack = une attaque de cette sorte
 param-main_attack-charging = En charge
     .name = charge
     .gender = feminine
@@ -1741,7 +1750,7 @@ local-notice-heard = Jet de Perception
 table-dismay = Découragement des blessés
     .name = découragement
     .gender = masculine
-    .after = pour une santé de { $health } sur { $full }
+    .after = pour { $health } sur { $full }
 param-dismay-health = Santé
     .name = santé
     .gender = feminine

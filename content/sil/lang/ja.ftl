@@ -12,7 +12,7 @@
 ## ダメージ        ダメージダイス damage dice／面 side／ダイス n 個 n dice／防護 protection／殺戮 slaying
 ## 会心            会心の一撃 critical hit／会心の一撃に要る差 crit needs／会心のダイス critical die
 ## 状態            朦朧 stun（軽い朦朧・重い朦朧・昏倒）／混乱 confused／恐怖 afraid／挑発 goaded／体勢崩れ recovering／出血 bleeding／毒 poison
-##                 身動きが取れない helpless／呪われている cursed
+##                 身動きできない helpless（見出しは「行動不能」）／呪われている cursed
 ## 覚えるもの      技能 skill／能力 ability／歌 song（主旋律 theme・副旋律 minor theme）／素質 affinity／前提 needs
 ## 生まれ          種族 race／家 house
 ## 持ち物          武器 weapon／防具 armour／盾 shield。両手武器 two-handed／片手半の武器 hand-and-a-half／長柄武器 polearm
@@ -36,7 +36,8 @@ clock-turn = ターン
 clock-round = ラウンド
 entity-place = 場所
     .counter = か所
-entity-creature = 者
+entity-creature = 登場者
+    .name = 者
     .counter = 体
 
 # 項目の種類
@@ -54,16 +55,20 @@ kind-shield = 盾
     .plural = 盾
     .counter = 枚
 kind-ability = 能力
+    .bare = yes
     .reading = のうりょく
     .plural = 能力
 kind-song = 歌
+    .bare = yes
     .reading = うた
     .plural = 歌
     .counter = 曲
 kind-race = 種族
+    .belong = この種族の者
     .reading = しゅぞく
     .plural = 種族
 kind-house = 家
+    .belong = この家の者
     .reading = いえ
     .plural = 家
 
@@ -101,10 +106,12 @@ field-house-grace = 恩寵
 constant-song-sung = 歌唱中
     .is = { $place ->
       [inner] 歌っていて
+      [other] 歌っているか
      *[last] 歌っている
     }
     .is_not = { $place ->
       [inner] 歌っておらず
+      [other] 歌っていないか
      *[last] 歌っていない
     }
 constant-song-power = 歌唱
@@ -119,7 +126,7 @@ skill-archery = 射撃
 skill-archery-text = 遠くの的を射当てる技能である。打撃と同じく { $die } を振るが、相手の回避は半分しか効かない。その代わり、数マス離れるごとに命中が下がる。
 skill-evasion = 回避
     .reading = かいひ
-skill-evasion-text = 一撃が届いたときには、もうそこに居ない。そのための技能である。攻撃を受けるたびに { $die } を振って応じる。
+skill-evasion-text = 一撃が届いたときには、もうそこにいない。そのための技能である。攻撃を受けるたびに { $die } を振って応じる。
 skill-stealth = 隠密
     .reading = おんみつ
 skill-stealth-text = 気づかれずにいるための技能である。身に着けた防具も、口にする歌も、その妨げになる。
@@ -151,6 +158,7 @@ status-stun = 朦朧
      *[it] { $who }が
     }{ $place ->
       [inner] 朦朧としていて
+      [other] 朦朧としているか
      *[last] 朦朧としている
     }
     .is_not = { $who_person ->
@@ -158,7 +166,24 @@ status-stun = 朦朧
      *[it] { $who }が
     }{ $place ->
       [inner] 朦朧としておらず
+      [other] 朦朧としていないか
      *[last] 朦朧としていない
+    }
+    .gain = { $amount_said ->
+      [yes] { $who_person ->
+          [you] {""}
+         *[it] { $who }の
+        }朦朧が{" "}{ $amount }{" "}{ $place ->
+          [inner] 増え
+         *[last] 増える
+        }
+     *[no] { $who_person ->
+          [you] {""}
+         *[it] { $who }は
+        }{ $lasts }朦朧に{ $place ->
+          [inner] 陥り
+         *[last] 陥る
+        }
     }
 status-stun-band-1 = 軽い朦朧
     .attribute = 軽い朦朧に陥っている
@@ -168,6 +193,7 @@ status-stun-band-1 = 軽い朦朧
      *[it] { $who }が
     }{ $place ->
       [inner] 軽い朦朧に陥っていて
+      [other] 軽い朦朧に陥っているか
      *[last] 軽い朦朧に陥っている
     }
     .is_not = { $who_person ->
@@ -175,6 +201,7 @@ status-stun-band-1 = 軽い朦朧
      *[it] { $who }が
     }{ $place ->
       [inner] 軽い朦朧に陥っておらず
+      [other] 軽い朦朧に陥っていないか
      *[last] 軽い朦朧に陥っていない
     }
 status-stun-band-2 = 重い朦朧
@@ -185,6 +212,7 @@ status-stun-band-2 = 重い朦朧
      *[it] { $who }が
     }{ $place ->
       [inner] 重い朦朧に陥っていて
+      [other] 重い朦朧に陥っているか
      *[last] 重い朦朧に陥っている
     }
     .is_not = { $who_person ->
@@ -192,6 +220,7 @@ status-stun-band-2 = 重い朦朧
      *[it] { $who }が
     }{ $place ->
       [inner] 重い朦朧に陥っておらず
+      [other] 重い朦朧に陥っていないか
      *[last] 重い朦朧に陥っていない
     }
 status-stun-band-3 = 昏倒
@@ -202,6 +231,7 @@ status-stun-band-3 = 昏倒
      *[it] { $who }が
     }{ $place ->
       [inner] 昏倒していて
+      [other] 昏倒しているか
      *[last] 昏倒している
     }
     .is_not = { $who_person ->
@@ -209,6 +239,7 @@ status-stun-band-3 = 昏倒
      *[it] { $who }が
     }{ $place ->
       [inner] 昏倒しておらず
+      [other] 昏倒していないか
      *[last] 昏倒していない
     }
 status-stun-text = 頭の中で鐘が鳴り続ける。軽い朦朧ではあらゆる技能が { $mild }、重い朦朧では { $severe } 下がる。それより重ければ、倒れたその場から動けない。
@@ -221,6 +252,7 @@ status-confused = 混乱
      *[it] { $who }が
     }{ $place ->
       [inner] 混乱していて
+      [other] 混乱しているか
      *[last] 混乱している
     }
     .is_not = { $who_person ->
@@ -228,18 +260,19 @@ status-confused = 混乱
      *[it] { $who }が
     }{ $place ->
       [inner] 混乱しておらず
+      [other] 混乱していないか
      *[last] 混乱していない
     }
     .gain = { $who_person ->
       [you] {""}
-     *[it] { $who }が
+     *[it] { $who }は
     }{ $lasts }{ $place ->
       [inner] 混乱し
      *[last] 混乱する
     }
     .lose = { $who_person ->
       [you] {""}
-     *[it] { $who }が
+     *[it] { $who }は
     }混乱から{ $place ->
       [inner] 立ち直り
      *[last] 立ち直る
@@ -254,6 +287,7 @@ status-afraid = 恐怖
      *[it] { $who }が
     }{ $place ->
       [inner] 恐怖に駆られていて
+      [other] 恐怖に駆られているか
      *[last] 恐怖に駆られている
     }
     .is_not = { $who_person ->
@@ -261,18 +295,19 @@ status-afraid = 恐怖
      *[it] { $who }が
     }{ $place ->
       [inner] 恐怖に駆られておらず
+      [other] 恐怖に駆られていないか
      *[last] 恐怖に駆られていない
     }
     .gain = { $who_person ->
       [you] {""}
-     *[it] { $who }が
+     *[it] { $who }は
     }{ $lasts }恐怖に{ $place ->
       [inner] 駆られ
      *[last] 駆られる
     }
     .lose = { $who_person ->
       [you] {""}
-     *[it] { $who }が
+     *[it] { $who }は
     }恐怖を{ $place ->
       [inner] 振り払い
      *[last] 振り払う
@@ -287,6 +322,7 @@ status-goaded = 挑発
      *[it] { $who }が
     }{ $place ->
       [inner] 挑発に乗っていて
+      [other] 挑発に乗っているか
      *[last] 挑発に乗っている
     }
     .is_not = { $who_person ->
@@ -294,18 +330,19 @@ status-goaded = 挑発
      *[it] { $who }が
     }{ $place ->
       [inner] 挑発に乗っておらず
+      [other] 挑発に乗っていないか
      *[last] 挑発に乗っていない
     }
     .gain = { $who_person ->
       [you] {""}
-     *[it] { $who }が
+     *[it] { $who }は
     }{ $lasts }挑発に{ $place ->
       [inner] 乗り
      *[last] 乗る
     }
     .lose = { $who_person ->
       [you] {""}
-     *[it] { $who }が
+     *[it] { $who }は
     }挑発から{ $place ->
       [inner] 覚め
      *[last] 覚める
@@ -320,6 +357,7 @@ status-recovering = 体勢崩れ
      *[it] { $who }が
     }{ $place ->
       [inner] 体勢を崩していて
+      [other] 体勢を崩しているか
      *[last] 体勢を崩している
     }
     .is_not = { $who_person ->
@@ -327,18 +365,19 @@ status-recovering = 体勢崩れ
      *[it] { $who }が
     }{ $place ->
       [inner] 体勢を崩しておらず
+      [other] 体勢を崩していないか
      *[last] 体勢を崩していない
     }
     .gain = { $who_person ->
       [you] {""}
-     *[it] { $who }が
+     *[it] { $who }は
     }{ $lasts }体勢を{ $place ->
       [inner] 崩し
      *[last] 崩す
     }
     .lose = { $who_person ->
       [you] {""}
-     *[it] { $who }が
+     *[it] { $who }は
     }体勢を{ $place ->
       [inner] 立て直し
      *[last] 立て直す
@@ -353,6 +392,7 @@ status-bleeding = 出血
      *[it] { $who }が
     }{ $place ->
       [inner] 出血していて
+      [other] 出血しているか
      *[last] 出血している
     }
     .is_not = { $who_person ->
@@ -360,7 +400,24 @@ status-bleeding = 出血
      *[it] { $who }が
     }{ $place ->
       [inner] 出血しておらず
+      [other] 出血していないか
      *[last] 出血していない
+    }
+    .gain = { $amount_said ->
+      [yes] { $who_person ->
+          [you] {""}
+         *[it] { $who }の
+        }出血が{" "}{ $amount }{" "}{ $place ->
+          [inner] 増え
+         *[last] 増える
+        }
+     *[no] { $who_person ->
+          [you] {""}
+         *[it] { $who }は
+        }{ $lasts }{ $place ->
+          [inner] 出血し
+         *[last] 出血する
+        }
     }
     .lose = { $who_person ->
       [you] {""}
@@ -380,6 +437,7 @@ status-poison = 毒
      *[it] { $who }が
     }{ $place ->
       [inner] 毒を受けていて
+      [other] 毒を受けているか
      *[last] 毒を受けている
     }
     .is_not = { $who_person ->
@@ -387,7 +445,24 @@ status-poison = 毒
      *[it] { $who }が
     }{ $place ->
       [inner] 毒を受けておらず
+      [other] 毒を受けていないか
      *[last] 毒を受けていない
+    }
+    .gain = { $amount_said ->
+      [yes] { $who_person ->
+          [you] {""}
+         *[it] { $who }の
+        }毒が{" "}{ $amount }{" "}{ $place ->
+          [inner] 増え
+         *[last] 増える
+        }
+     *[no] { $who_person ->
+          [you] {""}
+         *[it] { $who }は
+        }{ $lasts }毒を{ $place ->
+          [inner] 受け
+         *[last] 受ける
+        }
     }
     .lose = { $who_person ->
       [you] {""}
@@ -407,12 +482,27 @@ stat-grace = 恩寵
 stat-max_health = 生命力の上限
 stat-max_voice = 声の上限
 stat-light = 灯りの半径
+    .more = 灯りの半径が{ $n ->
+      [formula] { $amount_block }だけ
+     *[other] {" "}{ $amount }{" "}
+    }{ $place ->
+      [inner] 広がり
+     *[last] 広がる
+    }
+    .less = 灯りの半径が{ $n ->
+      [formula] { $amount_block }だけ
+     *[other] {" "}{ $amount }{" "}
+    }{ $place ->
+      [inner] 狭まり
+     *[last] 狭まる
+    }
 stat-category = 分類
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }{ $value }で{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
     .is_not = { $who_person ->
@@ -420,6 +510,7 @@ stat-category = 分類
      *[it] { $who }が
     }{ $value }で{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
     .is_none = { $who_person ->
@@ -427,6 +518,7 @@ stat-category = 分類
      *[it] { $who }が
     }どの分類にも{ $place ->
       [inner] 属さず
+      [other] 属さないか
      *[last] 属さない
     }
     .is_any = { $who_person ->
@@ -434,6 +526,7 @@ stat-category = 分類
      *[it] { $who }が
     }いずれかの分類に{ $place ->
       [inner] 属し
+      [other] 属するか
      *[last] 属する
     }
     .attribute = { $value }である
@@ -441,6 +534,7 @@ stat-affinity = 素質
     .member = { $member }の素質
 stat-total = 技能
     .member = { $member }
+    .computed = { $member }の値
 stat-morale = 士気
 stat-stance = 姿勢
     .is = { $who_person ->
@@ -448,6 +542,7 @@ stat-stance = 姿勢
      *[it] { $who }の
     }姿勢が{ $value }で{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
     .is_not = { $who_person ->
@@ -455,6 +550,7 @@ stat-stance = 姿勢
      *[it] { $who }の
     }姿勢が{ $value }で{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
     .attribute = { $value }の姿勢にある
@@ -466,6 +562,7 @@ stat-unaware = 無警戒
      *[it] { $who }が
     }警戒して{ $place ->
       [inner] おらず
+      [other] いないか
      *[last] いない
     }
     .is_not = { $who_person ->
@@ -473,6 +570,7 @@ stat-unaware = 無警戒
      *[it] { $who }が
     }警戒して{ $place ->
       [inner] いて
+      [other] いるか
      *[last] いる
     }
 stat-protection = 防護
@@ -480,10 +578,45 @@ stat-protection = 防護
       [special] あらゆる害に対する防護
      *[other] { $member }の防護
     }
+    .more = { $noun }が{ $n ->
+      [formula] { $amount_block }だけ
+     *[other] {" "}{ $amount }{" "}
+    }{ $place ->
+      [inner] 増え
+     *[last] 増える
+    }
+    .less = { $noun }が{ $n ->
+      [formula] { $amount_block }だけ
+     *[other] {" "}{ $amount }{" "}
+    }{ $place ->
+      [inner] 減り
+     *[last] 減る
+    }
 stat-armour_weight = 防具の重さ
+    .more = 防具の重さが{ $amount }{ $place ->
+      [inner] 増え
+     *[last] 増える
+    }
+    .less = 防具の重さが{ $amount }{ $place ->
+      [inner] 減り
+     *[last] 減る
+    }
 stat-heaviness = 重装度
-stat-creature-noise = 音
 stat-noise = 音
+    .more = 音が{ $n ->
+      [formula] { $amount_block }だけ
+     *[other] {" "}{ $amount }{" "}
+    }{ $place ->
+      [inner] 大きくなり
+     *[last] 大きくなる
+    }
+    .less = 音が{ $n ->
+      [formula] { $amount_block }だけ
+     *[other] {" "}{ $amount }{" "}
+    }{ $place ->
+      [inner] 小さくなり
+     *[last] 小さくなる
+    }
 
 resource-experience = 経験点
 resource-kills = 討伐数
@@ -504,6 +637,7 @@ flag-cursed = 呪い
      *[it] { $who }が
     }{ $place ->
       [inner] 呪われていて
+      [other] 呪われているか
      *[last] 呪われている
     }
     .is_not = { $who_person ->
@@ -511,6 +645,7 @@ flag-cursed = 呪い
      *[it] { $who }が
     }{ $place ->
       [inner] 呪われておらず
+      [other] 呪われていないか
      *[last] 呪われていない
     }
 flag-confused = 混乱
@@ -521,6 +656,7 @@ flag-confused = 混乱
      *[it] { $who }が
     }{ $place ->
       [inner] 混乱していて
+      [other] 混乱しているか
      *[last] 混乱している
     }
     .is_not = { $who_person ->
@@ -528,6 +664,7 @@ flag-confused = 混乱
      *[it] { $who }が
     }{ $place ->
       [inner] 混乱しておらず
+      [other] 混乱していないか
      *[last] 混乱していない
     }
 flag-afraid = 恐怖
@@ -538,6 +675,7 @@ flag-afraid = 恐怖
      *[it] { $who }が
     }{ $place ->
       [inner] 恐怖に駆られていて
+      [other] 恐怖に駆られているか
      *[last] 恐怖に駆られている
     }
     .is_not = { $who_person ->
@@ -545,24 +683,27 @@ flag-afraid = 恐怖
      *[it] { $who }が
     }{ $place ->
       [inner] 恐怖に駆られておらず
+      [other] 恐怖に駆られていないか
      *[last] 恐怖に駆られていない
     }
 flag-helpless = 行動不能
-    .attribute = 身動きが取れない
-    .attribute_not = 身動きが取れる
+    .attribute = 身動きできない
+    .attribute_not = 身動きできる
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }{ $place ->
-      [inner] 身動きが取れず
-     *[last] 身動きが取れない
+      [inner] 身動きできず
+      [other] 身動きできないか
+     *[last] 身動きできない
     }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }{ $place ->
-      [inner] 身動きが取れて
-     *[last] 身動きが取れる
+      [inner] 身動きできて
+      [other] 身動きできるか
+     *[last] 身動きできる
     }
 flag-trapped = 罠の中
     .attribute = 罠に捕らわれている
@@ -572,6 +713,7 @@ flag-trapped = 罠の中
      *[it] { $who }が
     }{ $place ->
       [inner] 罠に捕らわれていて
+      [other] 罠に捕らわれているか
      *[last] 罠に捕らわれている
     }
     .is_not = { $who_person ->
@@ -579,6 +721,7 @@ flag-trapped = 罠の中
      *[it] { $who }が
     }{ $place ->
       [inner] 罠に捕らわれておらず
+      [other] 罠に捕らわれていないか
      *[last] 罠に捕らわれていない
     }
 flag-goaded = 挑発
@@ -589,6 +732,7 @@ flag-goaded = 挑発
      *[it] { $who }が
     }{ $place ->
       [inner] 挑発に乗っていて
+      [other] 挑発に乗っているか
      *[last] 挑発に乗っている
     }
     .is_not = { $who_person ->
@@ -596,6 +740,7 @@ flag-goaded = 挑発
      *[it] { $who }が
     }{ $place ->
       [inner] 挑発に乗っておらず
+      [other] 挑発に乗っていないか
      *[last] 挑発に乗っていない
     }
 flag-intelligent = 知恵
@@ -606,6 +751,7 @@ flag-intelligent = 知恵
      *[it] { $who }が
     }知恵を{ $place ->
       [inner] 備え
+      [other] 備えているか
      *[last] 備えている
     }
     .is_not = { $who_person ->
@@ -613,6 +759,7 @@ flag-intelligent = 知恵
      *[it] { $who }が
     }知恵を{ $place ->
       [inner] 備えず
+      [other] 備えていないか
      *[last] 備えていない
     }
 flag-free_learner = 前提の免除
@@ -623,6 +770,7 @@ flag-free_learner = 前提の免除
      *[it] { $who }が
     }前提となる能力を{ $place ->
       [inner] 問われず
+      [other] 問われないか
      *[last] 問われない
     }
     .is_not = { $who_person ->
@@ -630,40 +778,47 @@ flag-free_learner = 前提の免除
      *[it] { $who }が
     }前提となる能力を{ $place ->
       [inner] 問われ
+      [other] 問われるか
      *[last] 問われる
     }
 flag-on_the_move = 移動
-    .attribute = 前のターンに動いた
+    .attribute = 前のターンに動いている
     .attribute_not = 前のターンに動いていない
+    .lasts = no
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }前のターンに{ $place ->
       [inner] 動いていて
-     *[last] 動いた
+      [other] 動いているか
+     *[last] 動いている
     }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }前のターンに{ $place ->
       [inner] 動いておらず
+      [other] 動いていないか
      *[last] 動いていない
     }
 flag-on_guard = 待機
-    .attribute = 前のターンに待機した
+    .attribute = 前のターンに待機している
     .attribute_not = 前のターンに待機していない
+    .lasts = no
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }前のターンに{ $place ->
       [inner] 待機していて
-     *[last] 待機した
+      [other] 待機しているか
+     *[last] 待機している
     }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }前のターンに{ $place ->
       [inner] 待機しておらず
+      [other] 待機していないか
      *[last] 待機していない
     }
 
@@ -673,6 +828,7 @@ slot-weapon = 武器
      *[it] { $who }が
     }{ $x }を手に{ $place ->
       [inner] していて
+      [other] しているか
      *[last] している
     }
     .holds_not = { $who_person ->
@@ -680,6 +836,7 @@ slot-weapon = 武器
      *[it] { $who }が
     }{ $x }を手に{ $place ->
       [inner] しておらず
+      [other] していないか
      *[last] していない
     }
     .empty = { $who_person ->
@@ -687,6 +844,7 @@ slot-weapon = 武器
      *[it] { $who }が
     }武器を手に{ $place ->
       [inner] しておらず
+      [other] していないか
      *[last] していない
     }
     .full = { $who_person ->
@@ -694,6 +852,7 @@ slot-weapon = 武器
      *[it] { $who }が
     }武器を手に{ $place ->
       [inner] していて
+      [other] しているか
      *[last] している
     }
 slot-shield = 盾
@@ -702,6 +861,7 @@ slot-shield = 盾
      *[it] { $who }が
     }{ $x }を{ $place ->
       [inner] 持っていて
+      [other] 持っているか
      *[last] 持っている
     }
     .holds_not = { $who_person ->
@@ -709,6 +869,7 @@ slot-shield = 盾
      *[it] { $who }が
     }{ $x }を{ $place ->
       [inner] 持たず
+      [other] 持っていないか
      *[last] 持っていない
     }
     .empty = { $who_person ->
@@ -716,6 +877,7 @@ slot-shield = 盾
      *[it] { $who }が
     }盾を{ $place ->
       [inner] 持たず
+      [other] 持っていないか
      *[last] 持っていない
     }
     .full = { $who_person ->
@@ -723,6 +885,7 @@ slot-shield = 盾
      *[it] { $who }が
     }盾を{ $place ->
       [inner] 持っていて
+      [other] 持っているか
      *[last] 持っている
     }
 slot-worn = 身に着けた防具
@@ -731,6 +894,7 @@ slot-worn = 身に着けた防具
      *[it] { $who }が
     }{ $x }を身に{ $place ->
       [inner] 着けていて
+      [other] 着けているか
      *[last] 着けている
     }
     .holds_not = { $who_person ->
@@ -738,6 +902,7 @@ slot-worn = 身に着けた防具
      *[it] { $who }が
     }{ $x }を身に{ $place ->
       [inner] 着けず
+      [other] 着けていないか
      *[last] 着けていない
     }
     .empty = { $who_person ->
@@ -745,6 +910,7 @@ slot-worn = 身に着けた防具
      *[it] { $who }が
     }防具を身に{ $place ->
       [inner] 着けず
+      [other] 着けていないか
      *[last] 着けていない
     }
     .full = { $who_person ->
@@ -752,6 +918,7 @@ slot-worn = 身に着けた防具
      *[it] { $who }が
     }防具を身に{ $place ->
       [inner] 着けていて
+      [other] 着けているか
      *[last] 着けている
     }
 slot-theme = 主旋律
@@ -760,6 +927,7 @@ slot-theme = 主旋律
      *[it] { $who }が
     }{ $x }を主旋律として{ $place ->
       [inner] 歌っていて
+      [other] 歌っているか
      *[last] 歌っている
     }
     .holds_not = { $who_person ->
@@ -767,6 +935,7 @@ slot-theme = 主旋律
      *[it] { $who }が
     }{ $x }を主旋律として{ $place ->
       [inner] 歌わず
+      [other] 歌っていないか
      *[last] 歌っていない
     }
     .empty = { $who_person ->
@@ -774,6 +943,7 @@ slot-theme = 主旋律
      *[it] { $who }が
     }歌を{ $place ->
       [inner] 歌わず
+      [other] 歌っていないか
      *[last] 歌っていない
     }
     .full = { $who_person ->
@@ -781,6 +951,7 @@ slot-theme = 主旋律
      *[it] { $who }が
     }歌を{ $place ->
       [inner] 歌っていて
+      [other] 歌っているか
      *[last] 歌っている
     }
 slot-minor = 副旋律
@@ -789,6 +960,7 @@ slot-minor = 副旋律
      *[it] { $who }が
     }{ $x }を副旋律として{ $place ->
       [inner] 歌っていて
+      [other] 歌っているか
      *[last] 歌っている
     }
     .holds_not = { $who_person ->
@@ -796,6 +968,7 @@ slot-minor = 副旋律
      *[it] { $who }が
     }{ $x }を副旋律として{ $place ->
       [inner] 歌わず
+      [other] 歌っていないか
      *[last] 歌っていない
     }
     .empty = { $who_person ->
@@ -803,6 +976,7 @@ slot-minor = 副旋律
      *[it] { $who }が
     }副旋律を{ $place ->
       [inner] 重ねず
+      [other] 重ねていないか
      *[last] 重ねていない
     }
     .full = { $who_person ->
@@ -810,21 +984,24 @@ slot-minor = 副旋律
      *[it] { $who }が
     }副旋律を{ $place ->
       [inner] 重ねていて
+      [other] 重ねているか
      *[last] 重ねている
     }
 slot-race = 種族
     .holds = { $who_person ->
       [you] {""}
-     *[it] { $who }の
-    }種族が{ $x }で{ $place ->
+     *[it] { $who }が
+    }{ $x_belong }で{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
     .holds_not = { $who_person ->
       [you] {""}
-     *[it] { $who }の
-    }種族が{ $x }で{ $place ->
+     *[it] { $who }が
+    }{ $x_belong }で{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
     .empty = { $who_person ->
@@ -832,6 +1009,7 @@ slot-race = 種族
      *[it] { $who }が
     }どの種族にも{ $place ->
       [inner] 属さず
+      [other] 属さないか
      *[last] 属さない
     }
     .full = { $who_person ->
@@ -839,28 +1017,32 @@ slot-race = 種族
      *[it] { $who }が
     }いずれかの種族に{ $place ->
       [inner] 属し
+      [other] 属するか
      *[last] 属する
     }
 slot-house = 家
     .holds = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }{ $x }に{ $place ->
-      [inner] 属していて
-     *[last] 属している
+    }{ $x_belong }で{ $place ->
+      [inner] あり
+      [other] あるか
+     *[last] ある
     }
     .holds_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }{ $x }に{ $place ->
-      [inner] 属しておらず
-     *[last] 属していない
+    }{ $x_belong }で{ $place ->
+      [inner] なく
+      [other] ないか
+     *[last] ない
     }
     .empty = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }どの家にも{ $place ->
       [inner] 属しておらず
+      [other] 属していないか
      *[last] 属していない
     }
     .full = { $who_person ->
@@ -868,6 +1050,7 @@ slot-house = 家
      *[it] { $who }が
     }いずれかの家に{ $place ->
       [inner] 属していて
+      [other] 属しているか
      *[last] 属している
     }
 
@@ -933,62 +1116,107 @@ member-source-special = 特別
 enum-weapon_trait = 武器の特徴
 member-weapon_trait-axe = 斧
     .noun = 斧
-    .attribute = 斧である
-    .attribute_not = 斧でない
+    .noun_plural = 斧
+    .attribute = 斧で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .attribute_not = 斧で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
     .is = { $who }が斧で{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
     .is_not = { $who }が斧で{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
 member-weapon_trait-polearm = 長柄
     .noun = 長柄武器
-    .attribute = 長柄武器である
-    .attribute_not = 長柄武器でない
+    .noun_plural = 長柄武器
+    .attribute = 長柄武器で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .attribute_not = 長柄武器で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
     .is = { $who }が長柄武器で{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
     .is_not = { $who }が長柄武器で{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
 member-weapon_trait-bow = 弓
     .noun = 弓
-    .attribute = 弓である
-    .attribute_not = 弓でない
+    .noun_plural = 弓
+    .attribute = 弓で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .attribute_not = 弓で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
     .is = { $who }が弓で{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
     .is_not = { $who }が弓で{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
 member-weapon_trait-hand_and_a_half = 片手半
     .noun = 片手半の武器
-    .attribute = 片手半の武器である
-    .attribute_not = 片手半の武器でない
+    .noun_plural = 片手半の武器
+    .attribute = 片手半の武器で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .attribute_not = 片手半の武器で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
     .is = { $who }が片手半の武器で{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
     .is_not = { $who }が片手半の武器で{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
 member-weapon_trait-two_handed = 両手持ち
     .noun = 両手武器
-    .attribute = 両手武器である
-    .attribute_not = 両手武器でない
+    .noun_plural = 両手武器
+    .attribute = 両手武器で{ $place ->
+      [inner] あり
+     *[last] ある
+    }
+    .attribute_not = 両手武器で{ $place ->
+      [inner] なく
+     *[last] ない
+    }
     .is = { $who }が両手武器で{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
     .is_not = { $who }が両手武器で{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
 
@@ -1062,12 +1290,14 @@ role-attack-kind = 攻撃の種類
 role-attack-charging = 突撃
     .attribute = 突撃での
     .attribute_not = 突撃でない
-    .is = { $who }が突撃で{ $place ->
+    .is = 突撃で{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
-    .is_not = { $who }が突撃で{ $place ->
+    .is_not = 突撃で{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
 context-assault = 主たる攻撃
@@ -1079,12 +1309,14 @@ role-assault-weapon = 武器
 role-assault-first = ターン最初
     .attribute = ターン最初の
     .attribute_not = ターン最初でない
-    .is = { $who }がターン最初のもので{ $place ->
+    .is = ターン最初の主たる攻撃で{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
-    .is_not = { $who }がターン最初のもので{ $place ->
+    .is_not = ターン最初の主たる攻撃で{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
 
@@ -1093,51 +1325,62 @@ stat-attack-melee = 近接
     .noun_plural = 近接攻撃
     .attribute = 近接
     .attribute_not = 近接でない
-    .is = { $who }が近接攻撃で{ $place ->
+    .is = 近接攻撃で{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
-    .is_not = { $who }が近接攻撃で{ $place ->
+    .is_not = 近接攻撃で{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
 stat-attack-archery = 射撃
     .attribute = 射撃での
     .attribute_not = 射撃でない
-    .is = { $who }が射撃で{ $place ->
+    .is = 射撃で{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
-    .is_not = { $who }が射撃で{ $place ->
+    .is_not = 射撃で{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
 stat-attack-both_hands = 両手持ち
     .attribute = 両手持ちでの
     .attribute_not = 両手持ちでない
-    .is = { $who }が両手持ちで{ $place ->
+    .is = 両手持ちで{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
-    .is_not = { $who }が両手持ちで{ $place ->
+    .is_not = 両手持ちで{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
 stat-attack-range_penalty = 距離の不利
 stat-attack-overwhelmed = 包囲の不利
 stat-attack-to_hit = 命中
 stat-attack-dodge = 回避値
+role-attack-crit = 会心のダイス
 stat-attack-crit_needs = 会心の一撃に要る差
-    .more = 会心の一撃に要る差が { $amount } { $place ->
+    .more = 会心の一撃に要る差が{ $n ->
+      [formula] { $amount_block }だけ
+     *[other] {" "}{ $amount }{" "}
+    }{ $place ->
       [inner] 大きくなり
      *[last] 大きくなる
     }
-    .less = 会心の一撃に要る差が { $amount } { $place ->
+    .less = 会心の一撃に要る差が{ $n ->
+      [formula] { $amount_block }だけ
+     *[other] {" "}{ $amount }{" "}
+    }{ $place ->
       [inner] 小さくなり
      *[last] 小さくなる
     }
-stat-attack-crit = 会心のダイス
-    .amount = 会心のダイス{ $n }個
 stat-attack-strength_sides = 腕力による面
 stat-attack-heft = 一撃に乗る腕力
 stat-attack-damage = ダメージ
@@ -1154,6 +1397,7 @@ fact-can_see = 視認
      *[it] { $b }
     }が{ $place ->
       [inner] 見えていて
+      [other] 見えているか
      *[last] 見えている
     }
     .is_not = { $a_person ->
@@ -1164,6 +1408,7 @@ fact-can_see = 視認
      *[it] { $b }
     }が{ $place ->
       [inner] 見えておらず
+      [other] 見えていないか
      *[last] 見えていない
     }
     .attribute_b = 見えている
@@ -1171,43 +1416,54 @@ fact-can_see = 視認
     .attribute_a = 自分が見えている
     .attribute_not_a = 自分が見えていない
 fact-distance = 距離
-    .attribute = { $a }から{ $b }までの
 fact-sound_distance = 音の道の距離
-    .attribute = { $a }から{ $b }までの
 fact-squares_to = 距離
-    .attribute = { $a }から{ $spot }までの
+    .name = そこまでの距離
 fact-slays = 殺戮
     .is = { $w }が{ $c }への殺戮の力を{ $place ->
       [inner] 持ち
+      [other] 持つか
      *[last] 持つ
     }
     .is_not = { $w }が{ $c }への殺戮の力を{ $place ->
       [inner] 持たず
+      [other] 持たないか
      *[last] 持たない
     }
+    .attribute_w = 自分への殺戮の力を持つ
+    .attribute_not_w = 自分への殺戮の力を持たない
+    .attribute_c = 武器の殺戮の力が及ぶ
+    .attribute_not_c = 武器の殺戮の力が及ばない
 fact-room_behind = 背後の空き
     .is = { $who }の背後に空きが{ $place ->
       [inner] あり
+      [other] あるか
      *[last] ある
     }
     .is_not = { $who }の背後に空きが{ $place ->
       [inner] なく
+      [other] ないか
      *[last] ない
     }
     .attribute_who = 背後に空きのある
     .attribute_not_who = 背後に空きのない
 fact-foes_behind = 背後の敵の数
-    .attribute = { $attacker }から見て{ $who }の
 fact-foes_beside = 脇の敵の数
-    .attribute = { $attacker }から見て{ $who }の
-set-adjacent_foes = 隣接している敵
+set-adjacent_foes = 隣接する敵
+    .name = 敵
+    .before = 隣接する
     .counter = 体
 set-foes_in_earshot = 声の届く敵
+    .name = 敵
+    .before = 声の届く
     .counter = 体
 set-edge_of_the_known = 知っている場所に隣り合う未知の場所
+    .name = 未知の場所
+    .before = 知っている場所に隣り合う
     .counter = か所
 
 # 出来事
+param-missed-by = 差
 event-missed = 空振り
     .as_defender = { $attacker }の{ $attack }が{ $by_said ->
       [yes] { $by }の差で
@@ -1227,6 +1483,7 @@ event-missed = 空振り
       [inner] 外れ
      *[last] 外れる
     }
+param-hit-net = 通ったダメージ
 event-hit = 命中
     .as_attacker = { $defender }に{ $attack }を{ $net_said ->
       [yes] 当てて{ $net }のダメージを{ $place ->
@@ -1304,6 +1561,8 @@ event-approached = 接近
       [inner] 来て
      *[last] 来る
     }
+param-door_closed-closer = 敵
+    .counter = 体
 param-door_closed-door = 扉
     .counter = 枚
 event-door_closed = 扉を閉める
@@ -1369,22 +1628,24 @@ procedure-main_attack = 主たる攻撃
 param-main_attack-assault = 主たる攻撃
 param-main_attack-target = 標的
 param-main_attack-kind = 攻撃の種類
-    .attack = 選んだ種類の一撃
+    .attack = 定めた種類の一撃
 param-main_attack-charging = 突撃
 
 check-skill_check = 技能判定
     .succeeds = { $roller_person ->
       [you] {""}
      *[it] { $roller }が
-    }難度{ $difficulty }の{ $skill }の判定に{ $place ->
+    }{ $difficulty_block }に対する{ $skill }の判定に{ $place ->
       [inner] 成功し
+      [other] 成功するか
      *[last] 成功する
     }
     .fails = { $roller_person ->
       [you] {""}
      *[it] { $roller }が
-    }難度{ $difficulty }の{ $skill }の判定に{ $place ->
+    }{ $difficulty_block }に対する{ $skill }の判定に{ $place ->
       [inner] 失敗し
+      [other] 失敗するか
      *[last] 失敗する
     }
 param-skill_check-roller = 振り手
@@ -1399,8 +1660,9 @@ check-strength_check = 力比べ
     }{ $opposed_said ->
       [yes] { $opposed }との
      *[no] {""}
-    }力比べ（{ $strength }対{ $difficulty }）に{ $place ->
+    }力比べ（{ $strength }と{ $difficulty }を競う）に{ $place ->
       [inner] 勝ち
+      [other] 勝つか
      *[last] 勝つ
     }
     .fails = { $roller_person ->
@@ -1409,8 +1671,9 @@ check-strength_check = 力比べ
     }{ $opposed_said ->
       [yes] { $opposed }との
      *[no] {""}
-    }力比べ（{ $strength }対{ $difficulty }）に{ $place ->
+    }力比べ（{ $strength }と{ $difficulty }を競う）に{ $place ->
       [inner] 敗れ
+      [other] 敗れるか
      *[last] 敗れる
     }
 param-strength_check-roller = 振り手
@@ -1424,6 +1687,7 @@ check-notice = 気づき
      *[it] { $watcher }が
     }{ $sneaker }に{ $place ->
       [inner] 気づき
+      [other] 気づくか
      *[last] 気づく
     }
     .fails = { $watcher_person ->
@@ -1431,6 +1695,7 @@ check-notice = 気づき
      *[it] { $watcher }が
     }{ $sneaker }に{ $place ->
       [inner] 気づかず
+      [other] 気づかないか
      *[last] 気づかない
     }
 param-notice-watcher = 見張り手
@@ -1438,6 +1703,7 @@ param-notice-sneaker = 忍び手
 local-notice-heard = 見張り手の合計
 
 table-dismay = 負傷による動揺
+    .after = {""}
 param-dismay-health = 生命力
 param-dismay-full = 生命力の上限
 

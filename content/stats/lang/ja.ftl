@@ -9,27 +9,25 @@ pack-title = 育つ能力値
 clock-day = 日
 
 formula-modifier = 修正値
-    .attribute = 能力値{ $score }の
 param-modifier-score = 能力値
 formula-price = 次の1点の値段
-    .attribute = 能力値{ $score }（素質を超えること{ $past }点）から
 param-price-score = 能力値
 param-price-past = 素質を超えた点数
 formula-drop = 下降で戻るしるし
-    .attribute = 能力値{ $score }からの
 param-drop-score = 能力値
 chance-rise = 上昇の確率
-    .attribute = しるし{ $pile }、値段{ $price }での
 param-rise-pile = 貯まったしるし
 param-rise-price = 値段
 
 check-hold = 持ちこたえ
     .succeeds = 能力値{ $score }で難度{ $difficulty }に{ $place ->
       [inner] 持ちこたえ
+      [other] 持ちこたえるか
      *[last] 持ちこたえる
     }
     .fails = 能力値{ $score }で難度{ $difficulty }に{ $place ->
       [inner] 屈し
+      [other] 屈するか
      *[last] 屈する
     }
 param-hold-score = 能力値
@@ -37,7 +35,6 @@ param-hold-difficulty = 難度
 local-hold-dice = ダイスの合計
 
 process-days_to_rise = 次の1点までの日数
-    .attribute = 毎日のしるし{ $marks }、値段{ $price }での
 param-days_to_rise-marks = 毎日のしるし
 param-days_to_rise-price = 値段
 local-days_to_rise-pile = 貯まったしるし

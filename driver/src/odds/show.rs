@@ -11,13 +11,19 @@ use crate::query::Question;
 /// Columns of the longest bar.
 const BAR: usize = 40;
 
-/// An answer as text that ends with a line on how sure it is and how it was found.
+/// Outcomes that are shown where there are more: each at least one in so many.
+const RARE: u64 = 10_000;
+/// So many outcomes are always shown.
+const FEW: usize = 40;
+
+/// An answer as text that ends with a line on how sure it is and how it was found. Of many outcomes the rare ones are
+/// counted together, unless `all` are wanted.
 ///
 /// # Errors
 /// A sentence, where the question asks for a number that is not there.
-pub fn text(question: &Question, answered: &Answered) -> Result<String, &'static str> {
+pub fn text(question: &Question, answered: &Answered, all: bool) -> Result<String, &'static str> {
     let mut text = match answered {
-        Answered::Outcomes(outcomes) if is_spread(question) => table(question, outcomes),
+        Answered::Outcomes(outcomes) if is_spread(question) => table(question, outcomes, all),
         Answered::Outcomes(_) | Answered::Ticks(_) => numbers(question, answered)?,
     };
     text.push_str(&sureness(answered, question.asked().given));
@@ -65,21 +71,38 @@ pub fn shown(question: &Question, outcomes: &Distribution) -> Option<(Dice, Dist
     Some((dice, runebook_odds::dice(dice).ok()?))
 }
 
-fn table(question: &Question, outcomes: &Distribution) -> String {
+fn table(question: &Question, outcomes: &Distribution, all: bool) -> String {
     if let Some((dice, rolled)) = shown(question, outcomes) {
-        let rows = rolled.outcomes.iter().map(|(values, weight)| (vec![values[0].to_string()], weight)).collect();
-        return format!("{dice}, rolled\n{}{}", lines(&[], rows), moments("", &rolled, 0, 1));
+        let words = |values: &[i64]| values.iter().map(i64::to_string).collect();
+        return format!("{dice}, rolled\n{}{}", rows(&[], &rolled, &words, all), moments("", &rolled, 0, 1));
     }
     let answers = &question.asked().answers;
     let names: Vec<String> = answers.iter().map(|answer| answer.name.replace('_', " ")).collect();
-    let rows = outcomes.outcomes.iter().map(|(values, weight)| (words(question, values), weight)).collect();
-    let mut text = lines(if names.len() > 1 { &names } else { &[] }, rows);
+    let heads = if names.len() > 1 { &names[..] } else { &[] };
+    let mut text = rows(heads, outcomes, &|values| words(question, values), all);
     for (answer, name) in answers.iter().zip(&names) {
         if let AnswerKind::Number(denominator) = answer.kind {
             let name = if names.len() > 1 { name } else { "" };
             let by = u32::try_from(denominator).unwrap_or(1);
             text.push_str(&moments(name, outcomes, answer.at.saturating_sub(1), by));
         }
+    }
+    text
+}
+
+/// A row for each outcome, the rare ones of many together.
+fn rows(heads: &[String], outcomes: &Distribution, words: &dyn Fn(&[i64]) -> Vec<String>, all: bool) -> String {
+    let rare = |weight: &Weight| {
+        let (numerator, denominator) = weight.ends().high();
+        !all && outcomes.outcomes.len() > FEW && numerator * RARE < denominator
+    };
+    let often = outcomes.outcomes.iter().filter(|(_, weight)| !rare(weight));
+    let mut text = lines(heads, often.map(|(values, weight)| (words(values), weight)).collect());
+    let left: Vec<&[i64]> =
+        outcomes.outcomes.iter().filter(|(_, weight)| rare(weight)).map(|(values, _)| values.as_slice()).collect();
+    if !left.is_empty() {
+        let together = percent_words(&outcomes.chance(|values| left.binary_search(&values).is_ok()));
+        text.push_str(&format!("{} rare outcomes together: {together} (--all shows them)\n", left.len()));
     }
     text
 }

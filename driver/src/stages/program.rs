@@ -1,7 +1,7 @@
 //! The checked program of one file in words: entries, functions, stats, modifiers, triggers, replacements.
 
 use runebook_compiler::ir::{
-    Entry, Function, Gate, Holder, Ir, Layer, Modifier, Reaction, Replacement, Source, Stat, StatOwner,
+    Entry, FamilyIndex, Function, Gate, Holder, Ir, Layer, Modifier, Reaction, Replacement, Source, Stat, StatOwner,
 };
 use runebook_grammar::Span;
 
@@ -71,7 +71,7 @@ fn function(ir: &Ir, function: &Function, text: &mut String) {
 
 fn modifier(ir: &Ir, modifier: &Modifier, text: &mut String) {
     let words = Words { ir, locals: &modifier.locals };
-    let targets: Vec<&str> = modifier.targets.iter().map(|stat| ir.stats[*stat].named.name.as_str()).collect();
+    let targets: Vec<String> = modifier.targets.iter().map(|stat| target(ir, &ir.stats[*stat])).collect();
     let layer = match modifier.layer {
         Layer::Add => "+",
         Layer::Sides => "sides +",
@@ -89,6 +89,15 @@ fn modifier(ir: &Ir, modifier: &Modifier, text: &mut String) {
     if let Some(when) = &modifier.when {
         text.push_str(&format!("  when {}\n", words.value(when)));
     }
+}
+
+/// A stat's name, of a family with its member.
+fn target(ir: &Ir, stat: &Stat) -> String {
+    let member = stat.index.and_then(|family| match family {
+        FamilyIndex::Kind(kind) => ir.entries.get(ir.kinds[kind].entries.0 + stat.member).map(|entry| &entry.named),
+        FamilyIndex::Enum(id) => ir.enums[id].members.get(stat.member),
+    });
+    member.map_or_else(|| stat.named.name.clone(), |member| format!("{}[{}]", stat.named.name, member.name))
 }
 
 fn reaction(ir: &Ir, reaction: &Reaction, text: &mut String) {

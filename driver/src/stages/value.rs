@@ -13,7 +13,9 @@ pub(super) struct Words<'a> {
 
 impl Words<'_> {
     pub(super) fn local(&self, local: usize) -> String {
-        self.locals.get(local).map_or_else(|| format!("local {local}"), |local| local.name.replace(' ', "_"))
+        // Where a body lists no locals, it is about you, read in a context.
+        let unnamed = || if local == 0 { "you".to_owned() } else { format!("local {local}") };
+        self.locals.get(local).map_or_else(unnamed, |local| local.name.replace(' ', "_"))
     }
 
     pub(super) fn list(&self, values: &[Expr]) -> String {

@@ -7,22 +7,29 @@ use runebook_grammar::{Diagnostic, Span};
 use runebook_runtime::machine::{Fault, Pause, Silent};
 use runebook_runtime::{Chooser, Draw, Outcome, Site, Trap};
 
-use super::{Bench, Found};
+use super::{Bench, Failed, Found};
 use crate::answer::Reader;
 use crate::error;
+use crate::query::told_again;
 use crate::scratch;
 
 pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, rolls: &[Expr]) -> Found {
     let Some(asked) = bench.scratch.asked.get(at) else { return Found::AsExpected };
     let numbers: Vec<i64> = rolls.iter().map(|roll| fold::whole(roll).unwrap_or(i64::MIN)).collect();
-    let mut dice = Supplied { left: &numbers, last: None };
+    let supplied = || Supplied { left: &numbers, last: None };
+    let mut dice = supplied();
     let ended = scratch::run(bench.table, asked, &mut dice, &mut Silent);
-    match ended {
-        Err(outcome) => Found::Not(Box::new(stopped(bench, test, query, &outcome, dice.last))),
-        Ok(_) if !dice.left.is_empty() => {
-            Found::Not(Box::new(left_over(test, rolls, dice.left.len())))
-        }
+    let finding = match ended {
+        Err(outcome) => Some(stopped(bench, test, query, &outcome, dice.last)),
+        Ok(_) if !dice.left.is_empty() => Some(left_over(test, rolls, dice.left.len())),
         Ok(results) => compared(bench, test, asked, query, &results),
+    };
+    match finding {
+        None => Found::AsExpected,
+        Some(finding) => {
+            let steps = told_again(bench.ir, bench.table, asked, &mut supplied());
+            Found::Not(Box::new(Failed { finding, steps }))
+        }
     }
 }
 
@@ -41,9 +48,9 @@ impl Chooser for Supplied<'_> {
     }
 }
 
-fn compared(bench: &Bench<'_>, test: &Test, asked: &Asked, query: &Query, results: &[i64]) -> Found {
+fn compared(bench: &Bench<'_>, test: &Test, asked: &Asked, query: &Query, results: &[i64]) -> Option<Diagnostic> {
     if results.get(1).is_some_and(|holds| *holds != 0) {
-        return Found::AsExpected;
+        return None;
     }
     let reader = Reader { ir: bench.ir, scene: &asked.scene };
     let side = |place: usize| {
@@ -54,7 +61,7 @@ fn compared(bench: &Bench<'_>, test: &Test, asked: &Asked, query: &Query, result
         (Some(Node::Compare { op, .. }), Some(left), Some(right)) => (left, format!("{}{right}", comparison(*op))),
         _ => ("no".to_owned(), "yes".to_owned()),
     };
-    Found::Not(Box::new(error::not_expected(query.span, &test.title, &words.0, &words.1)))
+    Some(error::not_expected(query.span, &test.title, &words.0, &words.1))
 }
 
 /// How a comparison reads before its right side.

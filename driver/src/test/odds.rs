@@ -20,10 +20,10 @@ pub(super) struct Wanted<'a> {
 pub(super) fn expect(bench: &mut Bench<'_>, test: &Test, at: usize, wanted: &Wanted<'_>) -> Found {
     let Some(asked) = bench.scratch.asked.get(at) else { return Found::AsExpected };
     let span = wanted.query.span;
-    let not = |found: &str, expected: &str| Found::Not(Box::new(error::not_expected(span, &test.title, found, expected)));
+    let not = |found: &str, expected: &str| Found::not(error::not_expected(span, &test.title, found, expected));
     let answered = match ask(&mut bench.engine, bench.table, asked, &[], Policy::First) {
         Ok(answered) => answered,
-        Err(refused) => return Found::Not(Box::new(refusal(bench, test, wanted, &refused))),
+        Err(refused) => return Found::not(refusal(bench, test, wanted, &refused)),
     };
     for answer in &asked.answers {
         let expected = format!("{}{}", holds::comparison(wanted.op), number(wanted.numerator, wanted.denominator));
@@ -33,7 +33,7 @@ pub(super) fn expect(bench: &mut Bench<'_>, test: &Test, at: usize, wanted: &Wan
                 Some(false) => return not(&found.words(), &expected),
                 None => return not(&unsure(&found), &expected),
             },
-            Err(why) => return Found::Not(Box::new(error::test_stopped(span, &test.title, why, None, None))),
+            Err(why) => return Found::not(error::test_stopped(span, &test.title, why, None, None)),
         }
     }
     Found::AsExpected

@@ -10,7 +10,7 @@ use super::graph::{Graph, Row};
 use crate::budget::Budget;
 use crate::distribution::Number;
 use crate::fork::{Keep, Tools, Walked, walk};
-use crate::number::{Float, Ratio};
+use crate::number::{Float, Mass, Ratio};
 use crate::question::{Assumed, Question};
 use crate::refused::Refused;
 use crate::weight::Weight;
@@ -152,9 +152,9 @@ impl<'e, 'p, 't, H: Host + ?Sized> Explorer<'e, 'p, 't, H> {
     fn run(&mut self, function: u32, args: &[i64]) -> Result<Vec<(Vec<i64>, Ratio)>, Refused> {
         let Process { table, host, policy, .. } = *self.process;
         let question = Question { table, host, function, args, policy };
-        let Walked { ends, bounded, states: _, steps, assumed } =
+        let Walked { ends, open, states: _, steps, assumed } =
             walk::<Ratio, H>(self.tools, &question, self.budget, Keep::Results)?;
-        if !bounded.is_zero() {
+        if !open.is_zero() {
             return Err(Refused::Malformed("a tick of the process can reach the bound of a repetition"));
         }
         self.graph.steps += steps;

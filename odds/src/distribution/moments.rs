@@ -83,8 +83,13 @@ fn down(size: &Ratio, scale: &num_bigint::BigUint) -> num_bigint::BigUint {
     if is_half { up - 1u8 } else { up }
 }
 
+/// Most that may be left open where a mean is still given.
+const OPEN: f64 = 1e-9;
+
 impl Distribution {
-    /// The mean of value number `field`; `None` where it has no such value or something was left open.
+    /// The mean of value number `field`; `None` where it has no such value or more than a billionth was left open.
+    ///
+    /// What was left open is taken to lie no further outside the values met than these lie apart.
     pub fn mean(&self, field: usize) -> Option<Number> {
         self.moment(field, BigInt::from)
     }
@@ -108,24 +113,33 @@ impl Distribution {
     }
 
     fn moment(&self, field: usize, of: impl Fn(i64) -> BigInt) -> Option<Number> {
-        if self.outcomes.is_empty() || !self.residual.value.is_zero() {
+        if self.outcomes.is_empty() || self.residual.to_f64() > OPEN {
             return None;
         }
         let (mut low, mut high) = (BigRational::zero(), BigRational::zero());
-        let sampled = self.runs();
+        let (mut least, mut greatest) = (None, None);
+        let (sampled, slack) = (self.runs(), self.slack());
         for (values, weight) in &self.outcomes {
-            let value = BigRational::from_integer(of(*values.get(field)?));
+            let value = of(*values.get(field)?);
+            least = Some(least.map_or_else(|| value.clone(), |least: BigInt| least.min(value.clone())));
+            greatest = Some(greatest.map_or_else(|| value.clone(), |greatest: BigInt| greatest.max(value.clone())));
             let ends = weight.ends();
-            let ends = if sampled.is_some() { [&weight.value; 2] } else { [&ends.low, &ends.high] };
-            let [least, most] = ends.map(|share| &value * share.signed());
-            low += least.clone().min(most.clone());
-            high += least.max(most);
+            let ends = match sampled {
+                Some(_) => [weight.value.clone(), weight.value.clone()],
+                None => [ends.low, ends.high.less(&slack)],
+            };
+            let value = BigRational::from_integer(value);
+            let [one, other] = ends.map(|share| &value * share.signed());
+            low += one.clone().min(other.clone());
+            high += one.max(other);
         }
-        let number = Number::between(low, high);
-        Some(match sampled {
-            Some((runs, _)) => self.spread_out(number, field, of, runs),
-            None => number,
-        })
+        if let Some((runs, _)) = sampled {
+            return Some(self.spread_out(Number::between(low, high), field, of, runs));
+        }
+        let (least, greatest) = (least?, greatest?);
+        let span = &greatest - &least;
+        let open = |value: BigInt| BigRational::from_integer(value) * slack.signed();
+        Some(Number::between(low + open(least - &span), high + open(greatest + span)))
     }
 
     /// A mean over runs with 3.3 of its standard errors on each side.

@@ -41,7 +41,7 @@ impl Distribution {
     }
 
     /// By how much each chance is wider because of what was left open.
-    fn slack(&self) -> Ratio {
+    pub(super) fn slack(&self) -> Ratio {
         self.residual.ends().high.over(&self.condition.ends().high)
     }
 

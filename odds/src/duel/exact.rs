@@ -60,6 +60,8 @@ struct Front {
     ended: BTreeMap<End, Float>,
     this_round: Float,
     rounds: Vec<Float>,
+    /// What was not followed to its end.
+    open: Float,
 }
 
 impl Front {
@@ -70,8 +72,12 @@ impl Front {
             self.alive.insert((start, 0), Float::ONE);
             return Ok(());
         }
-        for (mine, world, share) in worlds.row(Part::First(0), start)?.iter() {
-            for (theirs, world, more) in worlds.row(Part::First(1), *world)?.iter() {
+        let mine = worlds.row(Part::First(0), start)?;
+        self.open = mine.open;
+        for (mine, world, share) in &mine.ends {
+            let theirs = worlds.row(Part::First(1), *world)?;
+            self.open = self.open.plus(share.times(theirs.open));
+            for (theirs, world, more) in &theirs.ends {
                 let began = usize::from(theirs > mine);
                 add(&mut self.alive, (*world, began), share.times(*more));
             }
@@ -94,7 +100,9 @@ impl Front {
     /// Lets every world that still fights go through one dispatch; `look` says whether it is then looked who has lost.
     fn part(&mut self, worlds: &mut Worlds<'_, '_>, part: impl Fn(usize) -> Part, look: bool) -> Result<(), Refused> {
         for ((world, began), mass) in std::mem::take(&mut self.alive) {
-            for (_, next, share) in worlds.row(part(began), world)?.iter() {
+            let row = worlds.row(part(began), world)?;
+            self.open = self.open.plus(mass.times(row.open));
+            for (_, next, share) in &row.ends {
                 let more = mass.times(*share);
                 match if look { End::of(worlds.has_lost(*next)?) } else { None } {
                     Some(end) => self.end(end, more),
@@ -117,7 +125,7 @@ fn answer(worlds: &Worlds<'_, '_>, front: &Front, at_most: u32) -> DuelOdds {
     let left = front.alive.values().fold(Float::ZERO, |sum, mass| sum.plus(*mass));
     let cut_off = front.rounds.len() < at_most.max(1) as usize;
     let mass = |end| front.ended.get(&end).copied().unwrap_or(Float::ZERO);
-    let open = if cut_off { left.ends().1 } else { Ratio::ZERO };
+    let open = if cut_off { front.open.plus(left) } else { front.open }.ends().1;
     let weight = |mass: Float| {
         let (low, high) = mass.ends();
         Weight::between(low, high.plus(&open).min(Ratio::ONE))

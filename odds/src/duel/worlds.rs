@@ -10,7 +10,7 @@ use super::Duel;
 use super::board::{Board, Overlay};
 use crate::budget::Budget;
 use crate::fork::{Keep, Reads, Tools, Walked, walk};
-use crate::number::{Float, Ratio};
+use crate::number::Float;
 use crate::question::{Assumed, Question};
 use crate::refused::Refused;
 
@@ -22,8 +22,13 @@ pub(super) enum Part {
     Tick(usize),
 }
 
-/// What a dispatch makes of a world: a result, the next world, and the chance.
-pub(super) type Row = Rc<Vec<(i64, usize, Float)>>;
+/// What a dispatch makes of a world.
+pub(super) struct Row {
+    /// Results, next worlds and their chances.
+    pub(super) ends: Vec<(i64, usize, Float)>,
+    /// The chance of ways that were not followed to their end.
+    pub(super) open: Float,
+}
 
 /// All worlds that were met, by what differs from the world before the fight.
 pub(super) struct Worlds<'d, 't> {
@@ -31,10 +36,10 @@ pub(super) struct Worlds<'d, 't> {
     budget: &'d Budget<'d>,
     board: Board<'d>,
     tools: Tools,
-    reads: Reads,
+    reads: Rc<Reads>,
     numbers: HashMap<Rc<[Write]>, usize>,
     worlds: Vec<Rc<[Write]>>,
-    rows: HashMap<(Part, usize), Row>,
+    rows: HashMap<(Part, usize), Rc<Row>>,
     lost: Vec<Option<[bool; 2]>>,
     pub(super) assumed: BTreeSet<Assumed>,
     pub(super) steps: u64,
@@ -49,7 +54,7 @@ impl<'d, 't> Worlds<'d, 't> {
             budget,
             board: Board::new(duel.table, duel.world),
             tools: Tools::default(),
-            reads: Reads::of(duel.table, &functions),
+            reads: Rc::new(Reads::of(duel.table, &functions)),
             numbers: HashMap::new(),
             worlds: Vec::new(),
             rows: HashMap::new(),
@@ -59,7 +64,7 @@ impl<'d, 't> Worlds<'d, 't> {
         }
     }
 
-    pub(super) fn row(&mut self, part: Part, world: usize) -> Result<Row, Refused> {
+    pub(super) fn row(&mut self, part: Part, world: usize) -> Result<Rc<Row>, Refused> {
         if let Some(known) = self.rows.get(&(part, world)) {
             return Ok(Rc::clone(known));
         }
@@ -70,13 +75,17 @@ impl<'d, 't> Worlds<'d, 't> {
             Part::Plan(side) => (self.duel.sides[side].plan, vec![entity(side), entity(1 - side)]),
             Part::Tick(side) => (self.duel.tick.ok_or(missing)?, vec![entity(side)]),
         };
-        let mut row: BTreeMap<(i64, usize), Float> = BTreeMap::new();
-        for (result, changes, mass) in self.dispatch(world, function, &args, Keep::Changes)? {
-            let next = self.changed(world, &changes)?;
-            let result = if matches!(part, Part::First(_)) { result } else { 0 };
-            add(&mut row, (result, next), mass);
+        let result = matches!(part, Part::First(_));
+        let keep = Keep::Changes { reads: Rc::clone(&self.reads), results: result };
+        let walked = self.dispatch(world, function, &args, keep)?;
+        let mut ends: BTreeMap<(i64, usize), Float> = BTreeMap::new();
+        for (run, mass) in walked.ends {
+            let next = self.changed(world, &run.changes)?;
+            let result = run.results.first().copied().filter(|_| result).unwrap_or(0);
+            add(&mut ends, (result, next), mass);
         }
-        let row: Row = Rc::new(row.into_iter().map(|((result, next), mass)| (result, next, mass)).collect());
+        let ends = ends.into_iter().map(|((result, next), mass)| (result, next, mass)).collect();
+        let row = Rc::new(Row { ends, open: walked.open });
         self.rows.insert((part, world), Rc::clone(&row));
         Ok(row)
     }
@@ -88,11 +97,11 @@ impl<'d, 't> Worlds<'d, 't> {
         let mut lost = [false; 2];
         for (side, slot) in lost.iter_mut().enumerate() {
             let args = [self.duel.sides[side].entity];
-            let ends = self.dispatch(world, self.duel.lost, &args, Keep::Results)?;
-            let [(result, _, _)] = ends.as_slice() else {
+            let walked = self.dispatch(world, self.duel.lost, &args, Keep::Results)?;
+            let [(run, _)] = walked.ends.as_slice() else {
                 return Err(Refused::Malformed("whether someone has lost is left to chance"));
             };
-            *slot = *result != 0;
+            *slot = run.results.first().is_some_and(|lost| *lost != 0);
         }
         if let Some(slot) = self.lost.get_mut(world) {
             *slot = Some(lost);
@@ -100,29 +109,15 @@ impl<'d, 't> Worlds<'d, 't> {
         Ok(lost)
     }
 
-    /// All ways of a dispatch in a world: its first result, what it changes, and the chance.
-    fn dispatch(
-        &mut self,
-        world: usize,
-        function: u32,
-        args: &[i64],
-        keep: Keep,
-    ) -> Result<Vec<(i64, Vec<Write>, Float)>, Refused> {
+    /// All ways of a dispatch in a world.
+    fn dispatch(&mut self, world: usize, function: u32, args: &[i64], keep: Keep) -> Result<Walked<Float>, Refused> {
         let changes = self.worlds.get(world).cloned().unwrap_or_default();
         let host = Overlay { board: &self.board, changes: &changes };
         let question = Question { table: self.duel.table, host: &host, function, args, policy: self.duel.policy };
-        let Walked { ends, bounded, states: _, steps, assumed } =
-            walk::<Ratio, _>(&mut self.tools, &question, self.budget, keep)?;
-        if !bounded.is_zero() {
-            return Err(Refused::Malformed("a dispatch of the duel can reach the bound of a repetition"));
-        }
-        self.steps += steps;
-        self.assumed.extend(assumed);
-        let ends = ends.into_iter().map(|(run, mass)| {
-            let result = run.results.first().copied().unwrap_or(0);
-            (result, run.changes, Float::share(&mass.num, &mass.den))
-        });
-        Ok(ends.collect())
+        let walked = walk::<Float, _>(&mut self.tools, &question, self.budget, keep)?;
+        self.steps += walked.steps;
+        self.assumed.extend(walked.assumed.iter().cloned());
+        Ok(walked)
     }
 
     /// The world that changes make of another. What nothing reads or what is as it was before is left out.

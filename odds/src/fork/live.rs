@@ -1,4 +1,7 @@
 //! Which registers are still needed: those that some way on from an instruction reads before it writes them.
+//!
+//! A plain computation counts as reading only if its result is needed. What nobody asks for may then be computed from
+//! zeros; a number that would have grown too large there no longer fails the question.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
@@ -74,6 +77,7 @@ pub(crate) struct Code {
     pub(super) instrs: Vec<Instr>,
     needed: Vec<Set>,
     replaced: Vec<Set>,
+    idle: Vec<bool>,
     pairs: RefCell<BTreeMap<u32, Rc<Seconds>>>,
 }
 
@@ -88,8 +92,9 @@ impl Code {
         // `outer` may ask any running function for its context.
         let always = if function.context == u8::MAX { Set::default() } else { Set::span(function.context.into(), 1) };
         let mut needed = vec![always; instrs.len()];
-        while pass(&instrs, &read, &replaced, always, &mut needed) {}
-        Code { start: function.start, instrs, needed, replaced, pairs: RefCell::default() }
+        let mut idle = vec![false; instrs.len()];
+        while pass(&instrs, (&read, &replaced), always, &mut needed, &mut idle) {}
+        Code { start: function.start, instrs, needed, replaced, idle, pairs: RefCell::default() }
     }
 
     /// The draws that the draw at `pc` is only ever seen together with.
@@ -112,6 +117,11 @@ impl Code {
         u8::try_from(register).is_ok_and(|register| needed.has(register))
     }
 
+    /// Whether nothing needs what an instruction, counted from the first, does.
+    pub(super) fn is_idle(&self, place: usize) -> bool {
+        self.idle.get(place).copied().unwrap_or(false)
+    }
+
     /// What the call before `pc` will replace when it returns.
     fn coming(&self, pc: u32) -> Set {
         let call = self.place(pc).and_then(|place| self.replaced.get(place.checked_sub(1)?));
@@ -120,19 +130,55 @@ impl Code {
 }
 
 /// One pass from the end to the start; whether anything became needed that was not.
-fn pass(instrs: &[Instr], read: &[Set], replaced: &[Set], always: Set, needed: &mut [Set]) -> bool {
+fn pass(
+    instrs: &[Instr],
+    (read, replaced): (&[Set], &[Set]),
+    always: Set,
+    needed: &mut [Set],
+    idle: &mut [bool],
+) -> bool {
     let mut changed = false;
     for place in (0..instrs.len()).rev() {
-        let after = successors(instrs[place], place)
-            .into_iter()
-            .flatten()
-            .filter_map(|next| needed.get(next))
-            .fold(always, |all, next| all.and(*next));
-        let now = after.without(replaced[place]).and(read[place]).and(always);
+        let next = successors(instrs[place], place).into_iter().flatten();
+        let after = next.filter_map(|next| needed.get(next)).fold(always, |all, next| all.and(*next));
+        idle[place] = only_computes(instrs[place].op) && after.both(replaced[place]) == Set::default();
+        let used = if idle[place] { Set::default() } else { read[place] };
+        let now = after.without(replaced[place]).and(used).and(always);
         changed |= now != needed[place];
         needed[place] = now;
     }
     changed
+}
+
+/// Whether an instruction does nothing but replace a register, and cannot fail where what it reads was set to 0.
+fn only_computes(op: Op) -> bool {
+    let plain = [
+        Op::Const,
+        Op::Wide,
+        Op::Move,
+        Op::MoveDice,
+        Op::DiceConst,
+        Op::Add,
+        Op::Sub,
+        Op::Mul,
+        Op::Neg,
+        Op::AddImm,
+        Op::MulImm,
+        Op::Min,
+        Op::Max,
+        Op::Eq,
+        Op::Ne,
+        Op::Lt,
+        Op::Le,
+        Op::EqImm,
+        Op::LtImm,
+        Op::GtImm,
+        Op::LeRatio,
+        Op::LtRatio,
+        Op::EqRatio,
+        Op::Not,
+    ];
+    plain.contains(&op)
 }
 
 pub(super) fn successors(instr: Instr, place: usize) -> [Option<usize>; 2] {
@@ -167,12 +213,12 @@ impl Lives {
         Some(code)
     }
 
-    /// Calls `window(register, first word, words, needed)` for the window of each running function of a frozen state,
-    /// and returns the code of the innermost.
+    /// Calls `window(function, needed)` for each running function of a frozen state, outermost first, and returns the code of the innermost.
     fn windows(
         &mut self,
         table: &Table<'_>,
         frames: &[Window],
+        results: bool,
         mut window: impl FnMut(&Window, Set),
     ) -> Option<Rc<Code>> {
         let mut code: Option<Rc<Code>> = None;
@@ -182,7 +228,7 @@ impl Lives {
                     code = None;
                     continue;
                 }
-                Kind::Top => Set::ALL,
+                Kind::Top if results => Set::ALL,
                 Kind::Call => {
                     let caller = place.checked_sub(1).and_then(|below| frames.get(below));
                     let results = caller.zip(code.as_deref()).map(|(caller, code)| {
@@ -191,7 +237,7 @@ impl Lives {
                     });
                     results.unwrap_or(Set::ALL)
                 }
-                Kind::Other => Set::default(),
+                Kind::Top | Kind::Other => Set::default(),
             };
             let Some(mine) = self.code(table, frame.function, wanted) else { continue };
             let called = frames.get(place + 1).is_some_and(|above| above.kind == Kind::Call);
@@ -202,10 +248,11 @@ impl Lives {
         code
     }
 
-    /// Sets to 0 what will never be read again, in all running functions of a frozen state.
-    pub(super) fn clear_dead(&mut self, table: &Table<'_>, words: &mut [u64]) {
+    /// Sets to 0 what will never be read again, in all running functions of a frozen state. `results` says whether those
+    /// of the outermost are wanted.
+    pub(super) fn clear_dead(&mut self, table: &Table<'_>, words: &mut [u64], results: bool) {
         let frames = windows(words);
-        self.windows(table, &frames, |frame, needed| {
+        self.windows(table, &frames, results, |frame, needed| {
             let registers = words.iter_mut().skip(frame.first).take(frame.registers);
             for (register, word) in (0..=u8::MAX).zip(registers) {
                 if !needed.has(register) {
@@ -216,8 +263,8 @@ impl Lives {
     }
 
     /// The code of the running function of a frozen state.
-    pub(super) fn running(&mut self, table: &Table<'_>, words: &[u64]) -> Option<Rc<Code>> {
+    pub(super) fn running(&mut self, table: &Table<'_>, words: &[u64], results: bool) -> Option<Rc<Code>> {
         let frames = windows(words);
-        self.windows(table, &frames, |_, _| ())
+        self.windows(table, &frames, results, |_, _| ())
     }
 }

@@ -110,7 +110,9 @@ impl<'f, 't> Flow<'f, 't> {
             } else if instr.op == Op::Ret {
                 self.ends.insert(place, forms);
             } else if instr.op != Op::Trap {
-                self.follow(instr, &mut forms);
+                if !self.code.is_idle(place) {
+                    self.follow(instr, &mut forms);
+                }
                 successors(instr, place).into_iter().flatten().for_each(|next| self.join(next, &forms));
             }
         }

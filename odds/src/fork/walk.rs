@@ -30,12 +30,17 @@ pub(crate) struct Tools {
 }
 
 /// What of the end of a way is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(crate) enum Keep {
     /// The results.
     Results,
-    /// The results and the changes.
-    Changes,
+    /// The changes of cells that will be read, and the results if they are wanted.
+    Changes {
+        /// What will be read.
+        reads: Rc<Reads>,
+        /// Whether the results are wanted.
+        results: bool,
+    },
 }
 
 /// How a way ended: its results, and its changes if they were kept.
@@ -49,11 +54,25 @@ pub(crate) struct Run {
 #[derive(Debug)]
 pub(crate) struct Walked<M> {
     pub(crate) ends: Vec<(Run, M)>,
-    /// Ways on which a repetition reached its bound.
-    pub(crate) bounded: M,
+    /// Ways on which a repetition reached its bound, and those too unlikely to be followed.
+    pub(crate) open: M,
     pub(crate) states: u64,
     pub(crate) steps: u64,
     pub(crate) assumed: BTreeSet<Assumed>,
+}
+
+/// Why a walk ends early.
+pub(crate) enum Stop {
+    /// There is no answer.
+    Refused(Refused),
+    /// A chance no longer fits 128 bits, and it was to be short.
+    Long,
+}
+
+impl From<Refused> for Stop {
+    fn from(refused: Refused) -> Stop {
+        Stop::Refused(refused)
+    }
 }
 
 /// Walks all ways of a question.
@@ -63,21 +82,38 @@ pub(crate) fn walk<M: Mass, H: Host + ?Sized>(
     budget: &Budget<'_>,
     keep: Keep,
 ) -> Result<Walked<M>, Refused> {
+    match walk_as::<M, H>(tools, question, budget, keep, false) {
+        Ok(walked) => Ok(walked),
+        Err(Stop::Refused(refused)) => Err(refused),
+        Err(Stop::Long) => Err(Refused::Malformed("a chance is too long")),
+    }
+}
+
+/// The same; `short` ends the walk where a chance no longer fits 128 bits.
+pub(crate) fn walk_as<M: Mass, H: Host + ?Sized>(
+    tools: &mut Tools,
+    question: &Question<'_, '_, H>,
+    budget: &Budget<'_>,
+    keep: Keep,
+    short: bool,
+) -> Result<Walked<M>, Stop> {
     let table = question.table;
     tools.belong_to(table);
-    let reads = match keep {
-        Keep::Results => Some(tools.reads(table, question.function)),
-        Keep::Changes => None,
+    let (reads, changes, results) = match keep {
+        Keep::Results => (tools.reads(table, question.function), false, true),
+        Keep::Changes { reads, results } => (reads, true, results),
     };
     let Tools { table: _, lives, draws, pairs, reads: _, buffers, room } = tools;
     let machine = Machine::new(table, buffers.scratch()).with_limits(budget.limits);
-    let walked = Walked { ends: Vec::new(), bounded: M::NONE, states: 0, steps: 0, assumed: BTreeSet::new() };
+    let walked = Walked { ends: Vec::new(), open: M::NONE, states: 0, steps: 0, assumed: BTreeSet::new() };
     let ends = HashMap::default();
     let (frontier, thawed, second) = (Frontier::new(), Vec::new(), Vec::new());
     let walk = Walk {
         question,
         budget,
-        keep,
+        changes,
+        results,
+        short,
         reads,
         lives,
         draws,
@@ -112,8 +148,12 @@ impl Tools {
 struct Walk<'w, 'q, 't, M, H: ?Sized> {
     question: &'w Question<'q, 't, H>,
     budget: &'w Budget<'w>,
-    keep: Keep,
-    reads: Option<Rc<Reads>>,
+    /// Whether changes are kept.
+    changes: bool,
+    /// Whether results are wanted.
+    results: bool,
+    short: bool,
+    reads: Rc<Reads>,
     lives: &'w mut Lives,
     draws: &'w mut Draws,
     machine: Machine<'t, 'w>,
@@ -127,7 +167,7 @@ struct Walk<'w, 'q, 't, M, H: ?Sized> {
 }
 
 impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
-    fn all(mut self) -> Result<Walked<M>, Refused> {
+    fn all(mut self) -> Result<Walked<M>, Stop> {
         let started = self.machine.start(self.question.function, self.question.args);
         started.map_err(|_| Refused::Malformed("the question's function takes other arguments"))?;
         self.go_on(&M::ALL)?;
@@ -144,7 +184,7 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     }
 
     /// Tries each result of the draw that a state waits for.
-    fn try_each(&mut self, state: &Waiting<M>) -> Result<(), Refused> {
+    fn try_each(&mut self, state: &Waiting<M>) -> Result<(), Stop> {
         let mut thawed = std::mem::take(&mut self.thawed);
         thaw(&state.words, self.budget.limits.fuel, &mut thawed);
         let mut second = std::mem::take(&mut self.second);
@@ -167,10 +207,10 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     }
 
     /// Tries two draws together where only their sum or difference is ever seen; whether it did.
-    fn try_pair(&mut self, state: &Waiting<M>, thawed: &[u64], second: &mut Vec<u64>) -> Result<bool, Refused> {
+    fn try_pair(&mut self, state: &Waiting<M>, thawed: &[u64], second: &mut Vec<u64>) -> Result<bool, Stop> {
         let frames = windows(&state.words);
         let (depth, Some(frame)) = (frames.len(), frames.last()) else { return Ok(false) };
-        let Some(code) = self.lives.running(self.question.table, &state.words) else { return Ok(false) };
+        let Some(code) = self.lives.running(self.question.table, &state.words, self.results) else { return Ok(false) };
         let seconds = code.seconds(self.question.table, frame.pc);
         let faces = self.draws.faces(state.draw)?;
         let Some((lowest, _)) = faces.results.first().filter(|_| !seconds.is_empty()) else { return Ok(false) };
@@ -181,7 +221,7 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
         for (first, seconds) in &together.results {
             self.take_up(thawed, *first)?;
             if self.next_draw(depth, frame.function) != Some((pc, draw)) {
-                return Err(Refused::Malformed("a draw changed the way to another that does not depend on it"));
+                return Err(Refused::Malformed("a draw changed the way to another that does not depend on it").into());
             }
             freeze(&self.machine, self.room, None);
             thaw(self.room, self.budget.limits.fuel, second);
@@ -207,11 +247,14 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     }
 
     /// Runs on to the next draw or to the end.
-    fn go_on(&mut self, mass: &M) -> Result<(), Refused> {
+    fn go_on(&mut self, mass: &M) -> Result<(), Stop> {
         loop {
             self.walked.steps += 1;
             match self.machine.run(self.question.host, &mut Fork, &mut Silent) {
-                Outcome::Done => return self.end(mass),
+                Outcome::Done => {
+                    self.end(mass);
+                    return Ok(());
+                }
                 Outcome::Drawing(_, draw) => return self.wait(draw, mass),
                 Outcome::Ask(ask) => match self.choice(ask)? {
                     Some(answer) => self.machine.resume_with(answer),
@@ -219,34 +262,39 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
                 },
                 Outcome::Failed(fault) => {
                     let chain = wide::chain(self.question.table, &self.machine);
-                    return Err(Refused::Failed { trap: fault.trap, chain, at: fault.at.pc });
+                    return Err(Refused::Failed { trap: fault.trap, chain, at: fault.at.pc }.into());
                 }
             }
         }
     }
 
-    fn end(&mut self, mass: &M) -> Result<(), Refused> {
+    fn end(&mut self, mass: &M) {
         if self.machine.bounds() > 0 {
-            self.walked.bounded.join(mass);
-            return Ok(());
+            self.walked.open.join(mass);
+            return;
         }
-        let changes = match self.keep {
-            Keep::Results => Vec::new(),
-            Keep::Changes => self.machine.journal().to_vec(),
-        };
-        let run = Run { results: self.machine.results().to_vec(), changes };
+        let results = if self.results { self.machine.results().to_vec() } else { Vec::new() };
+        let changes = if self.changes { self.machine.journal() } else { &[] };
+        let changes = changes.iter().filter(|write| self.reads.has(write.cell)).copied().collect();
+        let run = Run { results, changes };
         match self.ends.get_mut(&run) {
             Some(known) => known.join(mass),
             None => {
                 self.ends.insert(run, mass.clone());
             }
         }
-        Ok(())
     }
 
-    fn wait(&mut self, draw: Draw, mass: &M) -> Result<(), Refused> {
-        freeze(&self.machine, self.room, self.reads.as_deref());
-        self.lives.clear_dead(self.question.table, self.room);
+    fn wait(&mut self, draw: Draw, mass: &M) -> Result<(), Stop> {
+        if self.short && mass.is_long() {
+            return Err(Stop::Long);
+        }
+        if mass.is_below(self.budget.least) {
+            self.walked.open.join(mass);
+            return Ok(());
+        }
+        freeze(&self.machine, self.room, Some(&self.reads));
+        self.lives.clear_dead(self.question.table, self.room, self.results);
         if self.frontier.add(self.room, draw, mass) {
             self.walked.states += 1;
         }

@@ -49,13 +49,12 @@ impl Float {
     }
 
     /// The ends between which the true number lies.
-    pub(crate) fn ends(self) -> (Ratio, Ratio) {
-        let error = self.error();
+    pub(crate) fn bounds(self) -> (f64, f64) {
         if self.roundings == 0 {
-            let exact = Ratio::from_f64(self.value);
-            return (exact.clone(), exact);
+            return (self.value, self.value);
         }
+        let error = self.error();
         let low = (self.value * (1.0 - error)).next_down().max(0.0);
-        (Ratio::from_f64(low), Ratio::from_f64((self.value * (1.0 + error)).next_up() + LOST))
+        (low, (self.value * (1.0 + error)).next_up() + LOST)
     }
 }

@@ -21,8 +21,18 @@ pub(crate) trait Mass: Clone {
     /// The ends between which it lies; equal if it is exact.
     fn ends(&self) -> (Ratio, Ratio);
 
+    /// The ends of `self / given` where `open` may belong to `self`, to `given` alone or to neither; `given` is `None`
+    /// where it and `open` are all there is.
+    fn chance(&self, given: Option<&Self>, open: &Self) -> (Ratio, Ratio);
+
     /// The nearest double.
     fn near(&self) -> f64;
+
+    /// Whether it needs more than 128 bits.
+    fn is_long(&self) -> bool;
+
+    /// Whether it is less than `least`, and may be left open because of that.
+    fn is_below(&self, least: f64) -> bool;
 
     /// Brings all to one form, so that they are quickly added and divided.
     fn align<'m>(masses: impl IntoIterator<Item = &'m mut Self>)
@@ -50,8 +60,21 @@ impl Mass for Ratio {
         (self.clone(), self.clone())
     }
 
+    fn chance(&self, given: Option<&Ratio>, open: &Ratio) -> (Ratio, Ratio) {
+        let all = given.map_or(Ratio::ONE, |given| given.plus(open));
+        (self.over(&all), self.plus(open).over(&all))
+    }
+
     fn near(&self) -> f64 {
         self.to_f64()
+    }
+
+    fn is_long(&self) -> bool {
+        matches!((&self.num, &self.den), (Natural::Big(_), _) | (_, Natural::Big(_)))
+    }
+
+    fn is_below(&self, _least: f64) -> bool {
+        false
     }
 
     fn align<'m>(masses: impl IntoIterator<Item = &'m mut Ratio>) {
@@ -76,11 +99,33 @@ impl Mass for Float {
     }
 
     fn ends(&self) -> (Ratio, Ratio) {
-        Float::ends(*self)
+        let (low, high) = self.bounds();
+        (Ratio::from_f64(low), Ratio::from_f64(high))
+    }
+
+    fn chance(&self, given: Option<&Float>, open: &Float) -> (Ratio, Ratio) {
+        let ((low, high), (least_open, most_open)) = (self.bounds(), open.bounds());
+        let (least, most) = given.map_or((1.0, 1.0), |given| {
+            let (low, high) = given.bounds();
+            ((low + least_open).next_down(), (high + most_open).next_up())
+        });
+        let high = if most_open == 0.0 { high } else { (high + most_open).next_up() };
+        let over = |part: f64, all: f64, outward: f64| if all == 1.0 { part } else { outward };
+        let low = over(low, most, (low / most).next_down().max(0.0));
+        let high = over(high, least, (high / least).next_up());
+        (Ratio::from_f64(low), Ratio::from_f64(high))
     }
 
     fn near(&self) -> f64 {
         self.value
+    }
+
+    fn is_long(&self) -> bool {
+        false
+    }
+
+    fn is_below(&self, least: f64) -> bool {
+        self.value < least
     }
 
     fn align<'m>(_masses: impl IntoIterator<Item = &'m mut Float>) {}

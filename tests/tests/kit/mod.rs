@@ -81,7 +81,8 @@ pub fn short(files: &[File], found: &[Diagnostic]) -> String {
 fn place(files: &[File], span: Span) -> String {
     let file = &files[span.file as usize];
     let before = file.text.get(..span.start as usize).expect("a place in the text");
-    let (line, column) = before.rsplit_once('\n').map_or((1, before), |(lines, last)| (lines.split('\n').count() + 1, last));
+    let (line, column) =
+        before.rsplit_once('\n').map_or((1, before), |(lines, last)| (lines.split('\n').count() + 1, last));
     format!("{}:{line}:{}", file.path, column.chars().count() + 1)
 }
 

@@ -10,8 +10,8 @@ use crate::model::Figure;
 const SIZE: f64 = 13.0;
 /// Size of the plot without its margins.
 const PLOT: (f64, f64) = (520.0, 290.0);
-/// Room above the plot for the title of its axis.
-const TOP: f64 = 32.0;
+/// Room above the plot for the title of its axis and that of its labels.
+const TOP: f64 = 42.0;
 /// Room below it for heads and their title.
 const BELOW: f64 = 46.0;
 /// Lines this far apart have room for their labels between them.
@@ -39,11 +39,16 @@ pub fn svg(figure: &Figure, logarithmic: &str) -> String {
     horizontal(&mut picture, figure, &plot);
     for (number, points) in plot.lines.iter().enumerate() {
         picture.raw(&path(number, points));
-        let step = points.len().div_ceil(24);
-        points.iter().step_by(step).for_each(|point| picture.raw(&mark(number, *point)));
+        marked(points).for_each(|point| picture.raw(&mark(number, point)));
     }
     let right = labels(&mut picture, figure, &plot).max(title_width(figure, logarithmic) + 8.0);
     picture.finish(figure, "curve", (right, TOP + PLOT.1 + BELOW))
+}
+
+/// The points of a line that get a mark: not so many that they touch, and the last.
+fn marked(points: &[(f64, f64)]) -> impl Iterator<Item = (f64, f64)> {
+    let (step, last) = (points.len().div_ceil(24), points.len() - 1);
+    points.iter().enumerate().filter(move |(at, _)| at % step == 0 || *at == last).map(|(_, point)| *point)
 }
 
 impl Plot {
@@ -120,7 +125,7 @@ fn labels(picture: &mut Picture, figure: &Figure, plot: &Plot) -> f64 {
     if figure.column_heads.len() < 2 {
         return plot.right() + 8.0;
     }
-    picture.text(plot.right() + 14.0, TOP - 2.0, Anchor::Start, "axis-title", &figure.columns);
+    picture.text(plot.right() + 14.0, TOP - 10.0, Anchor::Start, "axis-title", &figure.columns);
     let best = (1..last).max_by(|one, other| plot.gap(*one).total_cmp(&plot.gap(*other))).unwrap_or(last);
     let wanted = plot.heights(last);
     let placed = spread(&wanted, APART, TOP + 4.0, TOP + PLOT.1);

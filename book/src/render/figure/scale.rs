@@ -11,8 +11,8 @@ pub struct Scale {
     pub logarithmic: bool,
 }
 
-/// Values that spread wider than this are told apart only by steps that multiply.
-const WIDE: f64 = 60.0;
+/// Values that spread wider than this, largest by smallest, are told apart only by steps that multiply.
+const WIDE: f64 = 200.0;
 /// How many marks an axis has, about.
 const MARKS: f64 = 5.0;
 

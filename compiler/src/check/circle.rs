@@ -1,0 +1,73 @@
+//! Circles in what depends on what: for each knot of things that reach each other, one shortest way round.
+
+use std::collections::BTreeMap;
+
+use petgraph::algo::tarjan_scc;
+use petgraph::graph::{DiGraph, NodeIndex};
+use runebook_grammar::Span;
+
+use crate::error::Circle;
+
+/// One thing names another.
+#[derive(Clone, Debug)]
+pub(super) struct Edge {
+    /// Who.
+    pub from: usize,
+    /// Whom.
+    pub to: usize,
+    /// Where.
+    pub place: Span,
+    /// Whether an entry says so, and not the declaration itself: there the circle was closed.
+    pub added: bool,
+}
+
+/// The circles among `count` things, each with the things on it.
+pub(super) fn circles(count: usize, edges: &[Edge], name: impl Fn(usize) -> String) -> Vec<(Vec<usize>, Circle)> {
+    let mut graph: DiGraph<(), ()> = DiGraph::with_capacity(count, edges.len());
+    let nodes: Vec<NodeIndex> = (0..count).map(|_| graph.add_node(())).collect();
+    for edge in edges {
+        graph.add_edge(nodes[edge.from], nodes[edge.to], ());
+    }
+    let mut knot = vec![usize::MAX; count];
+    for (number, part) in tarjan_scc(&graph).into_iter().enumerate() {
+        for node in part {
+            knot[node.index()] = number;
+        }
+    }
+    let mut inner: BTreeMap<usize, Vec<&Edge>> = BTreeMap::new();
+    for edge in edges.iter().filter(|edge| knot[edge.from] == knot[edge.to]) {
+        inner.entry(knot[edge.from]).or_default().push(edge);
+    }
+    inner.into_values().filter_map(|edges| shortest(edges, &name)).collect()
+}
+
+/// The shortest way round that begins with what was added, whatever the order of the edges.
+fn shortest(mut edges: Vec<&Edge>, name: &impl Fn(usize) -> String) -> Option<(Vec<usize>, Circle)> {
+    edges.sort_by_cached_key(|edge| (!edge.added, name(edge.from), name(edge.to), edge.place));
+    let first = *edges.first()?;
+    let mut reached: BTreeMap<usize, &Edge> = BTreeMap::new();
+    let mut front = vec![first.to];
+    while first.to != first.from && !front.is_empty() && !reached.contains_key(&first.from) {
+        let mut next = Vec::new();
+        for edge in edges.iter().filter(|edge| front.contains(&edge.from)) {
+            if edge.to != first.to && !reached.contains_key(&edge.to) {
+                reached.insert(edge.to, edge);
+                next.push(edge.to);
+            }
+        }
+        front = next;
+    }
+    let mut way = Vec::new();
+    let mut at = first.from;
+    while at != first.to {
+        let edge = *reached.get(&at)?;
+        way.push(edge);
+        at = edge.from;
+    }
+    way.push(first);
+    way.reverse();
+    let things = way.iter().map(|edge| edge.from).collect();
+    let names = way.iter().map(|edge| name(edge.from)).collect();
+    let places = way.iter().map(|edge| edge.place).collect();
+    Some((things, Circle { names, places }))
+}

@@ -1,0 +1,94 @@
+//! Rules that contradict each other: two values for one stat, two replacements of one step, two rows of one table.
+
+use runebook_grammar::Span;
+
+use crate::check::Checker;
+use crate::check::meets::{cover, exclude, same};
+use crate::error;
+use crate::fold;
+use crate::ir::{Expr, Layer, Modifier, Replacement};
+
+impl Checker {
+    /// Reports rules that can apply at once though only one can.
+    pub(super) fn conflicts(&mut self) {
+        let mut reports = self.values_at_once();
+        reports.extend(self.replacements_at_once());
+        reports.into_iter().for_each(|report| self.report(report));
+    }
+
+    fn values_at_once(&self) -> Vec<runebook_grammar::Diagnostic> {
+        let ir = self.ir();
+        let all: Vec<&Modifier> = ir.modifiers.iter().filter(|modifier| modifier.layer == Layer::Is).collect();
+        let mut found = Vec::new();
+        for (at, one) in all.iter().enumerate() {
+            for other in &all[at + 1..] {
+                let one_holder = one.holder == other.holder;
+                let differ = one.priority == other.priority && !equal(&one.value, &other.value, one_holder);
+                let Some(stat) = one.targets.iter().find(|stat| differ && other.targets.contains(stat)) else {
+                    continue;
+                };
+                if !exclude(ir, one.when.as_ref(), other.when.as_ref(), one_holder) {
+                    let (first, second) = in_order(one.span, other.span);
+                    found.push(error::conflicting_is(second, first, &ir.stats[*stat].named.name));
+                }
+            }
+        }
+        found
+    }
+
+    fn replacements_at_once(&self) -> Vec<runebook_grammar::Diagnostic> {
+        let ir = self.ir();
+        let meet = |one: &Replacement, other: &Replacement| {
+            let one_holder = one.role.is_some() && one.role == other.role;
+            one.function == other.function
+                && one.step == other.step
+                && one.priority == other.priority
+                && !exclude(ir, one.when.as_ref(), other.when.as_ref(), one_holder)
+        };
+        let mut found = Vec::new();
+        for (at, one) in ir.replacements.iter().enumerate() {
+            for other in ir.replacements[at + 1..].iter().filter(|other| meet(one, other)) {
+                let (first, second) = in_order(one.span, other.span);
+                found.push(error::conflicting_step(second, first, &ir.functions[one.function].steps[one.step].name));
+            }
+        }
+        found
+    }
+
+    /// Reports a table with a gap, or with rows of which two can fit where no order is said to count.
+    pub(super) fn table_rows(
+        &mut self,
+        name: &runebook_grammar::tree::Name,
+        ordered: bool,
+        rows: &[(Option<Expr>, Expr)],
+    ) {
+        let conditions: Vec<&Expr> = rows.iter().filter_map(|(when, _)| when.as_ref()).collect();
+        let otherwise = rows.iter().any(|(when, _)| when.is_none());
+        if !otherwise && !cover(self.ir(), &conditions) {
+            self.report(error::table_gap(name.span, &name.text));
+        }
+        if ordered {
+            return;
+        }
+        for (at, one) in conditions.iter().enumerate() {
+            let fits = |other: &&&Expr| !exclude(self.ir(), Some(one), Some(other), true);
+            if let Some(other) = conditions[at + 1..].iter().find(fits) {
+                let (one, other) = (one.span, other.span);
+                self.report(error::table_overlap(other, one, &name.text));
+                return;
+            }
+        }
+    }
+}
+
+fn in_order(one: Span, other: Span) -> (Span, Span) {
+    if one <= other { (one, other) } else { (other, one) }
+}
+
+fn equal(one: &Expr, other: &Expr, one_holder: bool) -> bool {
+    match (fold::ratio(one), fold::ratio(other)) {
+        (Some(one), Some(other)) => one == other,
+        (None, None) => same(one, other, one_holder),
+        _ => false,
+    }
+}

@@ -1,0 +1,173 @@
+//! Rules: what goes in a circle, never ends, leaves cases out, contradicts another, stands in the wrong place.
+
+use runebook_grammar::{Diagnostic, Span};
+
+use super::listed;
+
+/// A way round: names, and where each names the next. Never empty.
+#[derive(Clone, Debug)]
+pub struct Circle {
+    /// Each once, in the order of the way.
+    pub names: Vec<String>,
+    /// The place of each where it names the next.
+    pub places: Vec<Span>,
+}
+
+impl Circle {
+    /// `` `a` → `b` → `a` ``
+    fn way(&self) -> String {
+        let names = self.names.iter().chain(self.names.first());
+        names.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(" → ")
+    }
+
+    /// An error at the first place; the others say `A VERB B here`.
+    fn error(&self, code: &'static str, message: String, verb: &str) -> Diagnostic {
+        let says =
+            |at: usize| format!("`{}` {verb} `{}` here", self.names[at], self.names[(at + 1) % self.names.len()]);
+        let first = self.places.first().copied().unwrap_or_default();
+        let mut found = Diagnostic::error(code, first, message).here(says(0));
+        for (at, place) in self.places.iter().enumerate().skip(1) {
+            found = found.and(*place, says(at));
+        }
+        found
+    }
+}
+
+/// E020: a value that depends on itself.
+#[must_use]
+pub fn cycle(circle: &Circle) -> Diagnostic {
+    circle
+        .error("E020", format!("`{}` depends on itself: {}", circle.names[0], circle.way()), "reads")
+        .why("its value could never be found")
+        .help("take one of these away, or store one as a `resource` that is changed on a clock")
+}
+
+/// E021: entries that need each other by every way.
+#[must_use]
+pub fn needs_itself(circle: &Circle) -> Diagnostic {
+    let name = &circle.names[0];
+    let message = match circle.names.len() {
+        1 => format!("`{name}` can never be learned: it needs itself"),
+        _ => format!("`{name}` can never be learned: every way to it needs it first: {}", circle.way()),
+    };
+    circle.error("E021", message, "needs").help("take one of them out of `needs`, or give it another way with `or`")
+}
+
+/// E023: a repetition without bound.
+#[must_use]
+pub fn unbounded(span: Span, what: &str, example: &str) -> Diagnostic {
+    Diagnostic::error("E023", span, format!("{what} does not say how often at most"))
+        .why("everything must come to an end, in the game and in its odds, at the same place")
+        .help(format!("say it: {example}"))
+}
+
+/// E023: a die whose every face is rolled again.
+#[must_use]
+pub fn never_stops(span: Span, name: &str) -> Diagnostic {
+    Diagnostic::error("E023", span, format!("the die `{name}` rolls again on every face"))
+        .why("it would go on up to its bound every time")
+        .help("let at least one face stop")
+}
+
+/// E023: a rule that calls itself, by way of others or not.
+#[must_use]
+pub fn calls_itself(circle: &Circle, die: bool) -> Diagnostic {
+    circle
+        .error("E023", format!("`{}` calls itself: {}", circle.names[0], circle.way()), "calls")
+        .why("nothing says how often at most, and everything must come to an end")
+        .help(if die {
+            "write `again at most 10 deep` in place of `then`"
+        } else {
+            "repeat with `repeat at most 10 times`, or call it with `later`, which waits until this is over"
+        })
+}
+
+/// E024: a table with a gap.
+#[must_use]
+pub fn table_gap(span: Span, name: &str) -> Diagnostic {
+    Diagnostic::error("E024", span, format!("the table `{name}` has no answer for some values"))
+        .help("end it with a row `else: …`")
+}
+
+/// E024: two rows of a table that can fit at once.
+#[must_use]
+pub fn table_overlap(span: Span, other: Span, name: &str) -> Diagnostic {
+    let message = format!("two rows of the table `{name}` can fit at once, and nothing says which counts");
+    Diagnostic::error("E024", span, message).here("this row").and(other, "and this one").help(
+        "write `, first that fits` before the `{` if the order of the rows is the rule, or make them exclude each other",
+    )
+}
+
+/// E025: a match that leaves cases out.
+#[must_use]
+pub fn not_exhaustive(span: Span, missing: &[String]) -> Diagnostic {
+    Diagnostic::error("E025", span, format!("nothing is said for {}", listed(missing, "and")))
+        .help("add what is missing, or end with `else: …`")
+}
+
+/// E025: faces of a die that are left out.
+#[must_use]
+pub fn faces_left_out(span: Span, name: &str, missing: &[String]) -> Diagnostic {
+    let message = format!("the die `{name}` does not say what happens on {}", listed(missing, "and"));
+    Diagnostic::error("E025", span, message).help("add a line for each, for example `4..6: stop`")
+}
+
+/// E026: two `is` that can hold together.
+#[must_use]
+pub fn conflicting_is(span: Span, other: Span, stat: &str) -> Diagnostic {
+    Diagnostic::error("E026", span, format!("two rules can set `{stat}` to different values at once"))
+        .here("sets it here")
+        .and(other, "and here")
+        .help("which counts? give that one a higher priority, `, priority 1`, or conditions that exclude each other")
+}
+
+/// E027: two replacements that can meet.
+#[must_use]
+pub fn conflicting_step(span: Span, other: Span, step: &str) -> Diagnostic {
+    Diagnostic::error("E027", span, format!("two rules can replace the step `{step}` at once, and only one can"))
+        .here("replaces it here")
+        .and(other, "and here")
+        .help("which counts? give that one a higher priority, `priority 1,`, or conditions that exclude each other")
+}
+
+/// E031: a standing change inside a body, or a stat changed by a verb; `stat` is where that stat is declared.
+#[must_use]
+pub fn for_how_long(span: Span, what: &str, stat: Option<Span>) -> Diagnostic {
+    let found = Diagnostic::error("E031", span, format!("for how long does {what}?"))
+        .why("a standing change holds while its condition does; what happens in a body happens once")
+        .help("make it a status that is gained `for 3 turns`, or move it out of the body and write `when …`");
+    match stat {
+        Some(place) => {
+            found.and(place, "a stat is found anew each time it is read; only what is stored can be changed")
+        }
+        None => found,
+    }
+}
+
+/// E034: a statement or a form that does not belong here.
+#[must_use]
+pub fn misplaced(span: Span, what: &str, place: &str, wanted: &str) -> Diagnostic {
+    Diagnostic::error("E034", span, format!("{what} has no place in {place}")).help(wanted)
+}
+
+/// E035: a missing declaration of a default.
+#[must_use]
+pub fn no_default(span: Span, what: &str, example: &str) -> Diagnostic {
+    Diagnostic::error("E035", span, format!("{what} does not say what holds where no game answers"))
+        .why("tests, odds and calculators have no game to ask")
+        .help(format!("add it at the end of the line, for example {example}"))
+}
+
+/// E036: something left unsaid that has no natural value.
+#[must_use]
+pub fn unsaid(span: Span, what: &str, ask: &str) -> Diagnostic {
+    Diagnostic::error("E036", span, what).help(ask)
+}
+
+/// E039: too large for the machine.
+#[must_use]
+pub fn too_large(span: Span, what: &str) -> Diagnostic {
+    Diagnostic::error("E039", span, format!("{what} holds more at once than the machine can"))
+        .why("a body has room for 256 numbers; dice take 8 of them, a set one more than it holds at most")
+        .help("split it into several procedures or formulas, or declare smaller sets")
+}
