@@ -128,7 +128,11 @@ impl<'a> Emitter<'a> {
 
     /// Reserves a function, so that others can call it before its body is written.
     pub(crate) fn reserve(&mut self, name: &str) -> u32 {
-        self.program.functions.push(program::Function { context: 255, context_kind: 255, ..program::Function::default() });
+        self.program.functions.push(program::Function {
+            context: 255,
+            context_kind: 255,
+            ..program::Function::default()
+        });
         let at = index(self.program.functions.len() - 1);
         self.program.symbols.names.push((Symbol::Function(at), name.to_owned()));
         at

@@ -21,7 +21,9 @@ fn reduced(numerator: i128, denominator: i128) -> Option<Ratio> {
 #[must_use]
 pub fn ratio(value: &Expr) -> Option<Ratio> {
     match &value.node {
-        Node::Const(number) => reduced(i128::from(*number), i128::from(value.ty.number().map_or(1, |number| number.denominator.max(1)))),
+        Node::Const(number) => {
+            reduced(i128::from(*number), i128::from(value.ty.number().map_or(1, |number| number.denominator.max(1))))
+        }
         Node::Named { value, .. } | Node::Unrounded(value) | Node::InUnit(value) => ratio(value),
         Node::Neg(value) => ratio(value).map(|(n, d)| (-n, d)),
         Node::Round { value, how } => {

@@ -83,7 +83,12 @@ impl Interval {
             let ((a, b), (c, d)) = (one?, two?);
             Some((a.checked_mul(c)?, b.checked_mul(d)?))
         };
-        let corners = [product(self.low, other.low), product(self.low, other.high), product(self.high, other.low), product(self.high, other.high)];
+        let corners = [
+            product(self.low, other.low),
+            product(self.low, other.high),
+            product(self.high, other.low),
+            product(self.high, other.high),
+        ];
         if corners.iter().any(Option::is_none) {
             return Self::default();
         }
@@ -102,7 +107,10 @@ impl Interval {
     }
 
     pub(crate) fn rounded(self) -> Self {
-        Self { low: self.low.map(|(n, d)| (n.div_euclid(d), 1)), high: self.high.map(|(n, d)| (-(-n).div_euclid(d), 1)) }
+        Self {
+            low: self.low.map(|(n, d)| (n.div_euclid(d), 1)),
+            high: self.high.map(|(n, d)| (-(-n).div_euclid(d), 1)),
+        }
     }
 }
 
@@ -147,8 +155,14 @@ fn binary(op: BinOp, left: Interval, right: Interval) -> Interval {
         BinOp::Mul => left.times(right),
         BinOp::Div => left.over(right),
         BinOp::Pow => Interval::default(),
-        BinOp::Min => Interval { low: pick(left.low, right.low, true), high: left.meet(Interval { low: None, high: right.high }).high },
-        BinOp::Max => Interval { low: left.meet(Interval { low: right.low, high: None }).low, high: pick(left.high, right.high, false) },
+        BinOp::Min => Interval {
+            low: pick(left.low, right.low, true),
+            high: left.meet(Interval { low: None, high: right.high }).high,
+        },
+        BinOp::Max => Interval {
+            low: left.meet(Interval { low: right.low, high: None }).low,
+            high: pick(left.high, right.high, false),
+        },
     }
 }
 
@@ -164,11 +178,14 @@ fn stored(cell: &Cell) -> Interval {
 
 fn stat_range(ir: &Ir, stat: usize, deep: u32) -> Interval {
     let found = &ir.stats[stat];
-    let declared = Interval { low: found.low.as_ref().and_then(fold::ratio), high: found.high.as_ref().and_then(fold::ratio) };
+    let declared =
+        Interval { low: found.low.as_ref().and_then(fold::ratio), high: found.high.as_ref().and_then(fold::ratio) };
     let changed = ir.modifiers.iter().any(|modifier| modifier.targets.contains(&stat));
     match &found.base {
         // a test or a sheet may set the base, so only what cannot be set is followed
-        Some(base) if !changed && deep > 0 && found.base_cell.is_none() => declared.meet(within(ir, base, &[], deep - 1)),
+        Some(base) if !changed && deep > 0 && found.base_cell.is_none() => {
+            declared.meet(within(ir, base, &[], deep - 1))
+        }
         _ => declared,
     }
 }
@@ -181,7 +198,15 @@ fn field_range(ir: &Ir, entry: &Expr, kind: usize, field: usize) -> Interval {
     if ir.kinds[kind].fields[field].ty.number().is_none() || first == end {
         return Interval::default();
     }
-    let values = ir.entries[first..end].iter().map(|entry| entry.fields.get(field).and_then(|value| value.values.first()).and_then(fold::ratio).map(Interval::point).unwrap_or_default());
+    let values = ir.entries[first..end].iter().map(|entry| {
+        entry
+            .fields
+            .get(field)
+            .and_then(|value| value.values.first())
+            .and_then(fold::ratio)
+            .map(Interval::point)
+            .unwrap_or_default()
+    });
     values.reduce(Interval::union).unwrap_or_default()
 }
 

@@ -12,7 +12,8 @@ pub fn names(text: &str) -> Vec<String> {
         let first = words.next().unwrap_or("");
         let name = if first == "count" { words.next().unwrap_or("") } else { first };
         let name = name.trim_start_matches('$').trim_end_matches(['-', '>']);
-        let plain = name.chars().next().is_some_and(|c| c.is_ascii_lowercase()) && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+        let plain = name.chars().next().is_some_and(|c| c.is_ascii_lowercase())
+            && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
         if plain {
             all.push(name.to_owned());
         }

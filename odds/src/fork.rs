@@ -11,11 +11,11 @@ mod frontier;
 mod frozen;
 mod live;
 mod pair;
+mod place;
 mod together;
 mod walk;
 mod wide;
 
 pub(crate) use cells::Reads;
-pub(crate) use live::Lives;
 pub(crate) use walk::{Keep, Stop, Tools, Walked, walk, walk_as};
 pub(crate) use wide::chain;

@@ -31,10 +31,14 @@ pub fn all(ir: &Ir) -> Seen {
 
 /// The pack's tests of values and of scripted fights.
 fn scripted_tests(ir: &Ir) -> Seen {
-    let expects = ir.tests.iter().flat_map(|test| test.expects.iter().enumerate().map(|(at, expect)| (format!("test {}/{at}", test.title), expect)));
+    let expects = ir.tests.iter().flat_map(|test| {
+        test.expects.iter().enumerate().map(|(at, expect)| (format!("test {}/{at}", test.title), expect))
+    });
     let queries: Vec<(String, &Query, Kind)> = expects
         .filter_map(|(name, expect)| match expect {
-            Expect::Holds { query, rolls } => Some((name, query, Kind::Script(rolls.iter().filter_map(runebook_compiler::fold::whole).collect()))),
+            Expect::Holds { query, rolls } => {
+                Some((name, query, Kind::Script(rolls.iter().filter_map(runebook_compiler::fold::whole).collect())))
+            }
             Expect::Odds { .. } | Expect::Sentence { .. } => None,
         })
         .collect();
@@ -59,14 +63,30 @@ fn chances(ir: &Ir) -> Seen {
 
 /// What figures show and how: their axes, their digits.
 fn axes(ir: &Ir) -> Seen {
-    let values = |axis: &runebook_compiler::ir::Axis| axis.values.iter().map(|(value, _)| format!("{:?}", value.node)).collect::<Vec<_>>().join(" ");
-    ir.figures.iter().map(|figure| (format!("axes of {}", figure.named.name), format!("{} / {} / {:?}", values(&figure.rows), figure.columns.as_ref().map(values).unwrap_or_default(), figure.show))).collect()
+    let values = |axis: &runebook_compiler::ir::Axis| {
+        axis.values.iter().map(|(value, _)| format!("{:?}", value.node)).collect::<Vec<_>>().join(" ")
+    };
+    ir.figures
+        .iter()
+        .map(|figure| {
+            (
+                format!("axes of {}", figure.named.name),
+                format!(
+                    "{} / {} / {:?}",
+                    values(&figure.rows),
+                    figure.columns.as_ref().map(values).unwrap_or_default(),
+                    figure.show
+                ),
+            )
+        })
+        .collect()
 }
 
 /// Stats of two creatures and of what happens between them, with each entry held or carried.
 fn stats(ir: &Ir) -> Seen {
     let scenes = scenes::queries(ir);
-    let queries: Vec<(String, &Query, Kind)> = scenes.iter().map(|(name, query)| (name.clone(), query, Kind::Value)).collect();
+    let queries: Vec<(String, &Query, Kind)> =
+        scenes.iter().map(|(name, query)| (name.clone(), query, Kind::Value)).collect();
     ask_all(ir, &queries)
 }
 
@@ -101,7 +121,11 @@ fn answer(table: &Table<'_>, asked: &Asked, kind: &Kind) -> String {
         Kind::Value => scripted(table, &world, asked, &[]),
         Kind::Odds => odds(table, &world, asked, &[]),
         Kind::Cells => {
-            let args: Vec<Vec<i64>> = (0..2).map(|round| (0..asked.params).map(|param| 2 + 5 * round + i64::try_from(param).expect("few")).collect()).collect();
+            let args: Vec<Vec<i64>> = (0..2)
+                .map(|round| {
+                    (0..asked.params).map(|param| 2 + 5 * round + i64::try_from(param).expect("few")).collect()
+                })
+                .collect();
             args.iter().map(|args| odds(table, &world, asked, args)).collect::<Vec<_>>().join(" ")
         }
     }
@@ -115,7 +139,11 @@ pub(crate) fn world(scene: &Scene) -> World {
         spawn.cells.iter().for_each(|(cell, value)| world.set(entity, *cell, *value));
     }
     for said in &scene.said {
-        if said.set { world.list(said.question, &said.args, &said.values) } else { world.answer(said.question, &said.args, said.values[0]) }
+        if said.set {
+            world.list(said.question, &said.args, &said.values)
+        } else {
+            world.answer(said.question, &said.args, said.values[0])
+        }
     }
     world
 }
@@ -141,7 +169,16 @@ fn scripted(table: &Table<'_>, world: &World, asked: &Asked, rolls: &[i64]) -> S
 fn odds(table: &Table<'_>, world: &World, asked: &Asked, args: &[i64]) -> String {
     if let Some(process) = asked.process {
         // the first ticks say enough: the rule, not its consequences
-        return [3, 50].map(|state| fork(table, world, process.tick, &[&vec![state; process.args][..], &vec![state; process.states]].concat())).join(" ");
+        return [3, 50]
+            .map(|state| {
+                fork(
+                    table,
+                    world,
+                    process.tick,
+                    &[&vec![state; process.args][..], &vec![state; process.states]].concat(),
+                )
+            })
+            .join(" ");
     }
     fork(table, world, asked.function, args)
 }
@@ -149,7 +186,12 @@ fn odds(table: &Table<'_>, world: &World, asked: &Asked, args: &[i64]) -> String
 fn fork(table: &Table<'_>, world: &World, function: u32, args: &[i64]) -> String {
     let question = Question { table, host: world, function, args, policy: Policy::First };
     match runebook_odds::ask(&question, &Budget::default().certified()) {
-        Ok(found) => found.outcomes.iter().map(|(values, weight)| format!("{values:?}:{:.9}", weight.to_f64())).collect::<Vec<_>>().join(" "),
+        Ok(found) => found
+            .outcomes
+            .iter()
+            .map(|(values, weight)| format!("{values:?}:{:.9}", weight.to_f64()))
+            .collect::<Vec<_>>()
+            .join(" "),
         Err(refused) => format!("{refused:?}"),
     }
 }

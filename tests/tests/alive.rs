@@ -20,9 +20,13 @@ fn unused(packs: &[&str]) -> BTreeSet<String> {
     let ir = check(&files).ir.expect("the pack checks");
     let before: Vec<Seen> = observe::LOOKS.iter().map(|look| look(&ir)).collect();
     let last = u32::try_from(packs.len() - 1).expect("few packs");
-    let own: Vec<Literal> = literals::all(&files).into_iter().filter(|literal| files[literal.file].edition == last).collect();
+    let own: Vec<Literal> =
+        literals::all(&files).into_iter().filter(|literal| files[literal.file].edition == last).collect();
     assert!(!own.is_empty(), "a pack without numbers proves nothing");
-    own.par_iter().filter(|literal| !alive(&files, literal, &before)).map(|literal| literals::place(&files, literal)).collect()
+    own.par_iter()
+        .filter(|literal| !alive(&files, literal, &before))
+        .map(|literal| literals::place(&files, literal))
+        .collect()
 }
 
 /// The numbers nothing depends on are those that the list names, each with its reason; no other, and none too many.
@@ -35,9 +39,13 @@ fn only_listed(packs: &[&str]) {
         fs::write(&list, text).expect("the list can be written");
     }
     let text = fs::read_to_string(&list).unwrap_or_default();
-    let listed: BTreeSet<String> = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).map(str::to_owned).collect();
+    let listed: BTreeSet<String> =
+        text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).map(str::to_owned).collect();
     let (dead, woken) = (found.difference(&listed).collect::<Vec<_>>(), listed.difference(&found).collect::<Vec<_>>());
-    assert!(dead.is_empty(), "nothing depends on these numbers: use them, test them, or list them with a reason\n{dead:#?}");
+    assert!(
+        dead.is_empty(),
+        "nothing depends on these numbers: use them, test them, or list them with a reason\n{dead:#?}"
+    );
     assert!(woken.is_empty(), "these are alive now: take them off the list\n{woken:#?}");
 }
 
@@ -70,10 +78,21 @@ fn one_number_touches_its_own_only() {
     let start = files[at].text.find("ability finesse").expect("it is");
     let literal = literals::all(&files)
         .into_iter()
-        .find(|literal| literal.file == at && literal.range.start > start && files[at].text[..literal.range.start].trim_end().ends_with('='))
+        .find(|literal| {
+            literal.file == at
+                && literal.range.start > start
+                && files[at].text[..literal.range.start].trim_end().ends_with('=')
+        })
         .expect("Finesse has a number");
     let after = observe::all(&check(&literals::with(&files, &literal)).ir.expect("the changed pack checks"));
-    let changed: Vec<&String> = before.iter().filter(|(name, value)| !name.starts_with("test ") && after.get(*name) != Some(*value)).map(|(name, _)| name).collect();
+    let changed: Vec<&String> = before
+        .iter()
+        .filter(|(name, value)| !name.starts_with("test ") && after.get(*name) != Some(*value))
+        .map(|(name, _)| name)
+        .collect();
     assert!(!changed.is_empty());
-    assert!(changed.iter().all(|name| name.starts_with("attack ") && name.contains("holding finesse in 0")), "{changed:#?}");
+    assert!(
+        changed.iter().all(|name| name.starts_with("attack ") && name.contains("holding finesse in 0")),
+        "{changed:#?}"
+    );
 }

@@ -23,7 +23,9 @@ impl Emitter<'_> {
                 let (to, ty) = (body.local(*local), self.local_type(body, *local, value));
                 self.value_into(body, value, &ty, to);
             }
-            ActKind::Step { step, local, value, body: inner, field } => self.step(body, *step, *local, value.as_ref(), inner, *field),
+            ActKind::Step { step, local, value, body: inner, field } => {
+                self.step(body, *step, *local, value.as_ref(), inner, *field)
+            }
             ActKind::Original => {
                 let original = std::mem::take(&mut body.original);
                 self.acts(body, &original);
@@ -45,7 +47,11 @@ impl Emitter<'_> {
             ActKind::Repeat { at_most, body: inner } => self.repeat(body, at_most, inner),
             ActKind::For { iter, body: inner } => match &iter.order {
                 Some(order) => self.in_order(body, iter, order, &mut |emitter, body, _| emitter.acts(body, inner)),
-                None => self.for_each(body, &iter.of, Some(iter.local), iter.filter.as_ref(), &mut |emitter, body, _| emitter.acts(body, inner)),
+                None => {
+                    self.for_each(body, &iter.of, Some(iter.local), iter.filter.as_ref(), &mut |emitter, body, _| {
+                        emitter.acts(body, inner)
+                    })
+                }
             },
             ActKind::WithChance { chance, body: inner } => {
                 let drawn = self.draw(body, chance);
@@ -81,13 +87,15 @@ impl Emitter<'_> {
                 self.call(body, *function, args, to);
             }
             ActKind::Call { function, args, later: true } => {
-                let params: Vec<Type> = self.ir.functions[*function].params.iter().map(|param| param.ty.clone()).collect();
+                let params: Vec<Type> =
+                    self.ir.functions[*function].params.iter().map(|param| param.ty.clone()).collect();
                 let (first, count) = self.args(body, args, &params);
                 let number = body.call_number();
                 body.push(Op::Later, number, first, count, whole(self.function[*function]));
             }
             ActKind::Command { command, args } => {
-                let params: Vec<Type> = self.ir.commands[*command].params.iter().map(|param| param.ty.clone()).collect();
+                let params: Vec<Type> =
+                    self.ir.commands[*command].params.iter().map(|param| param.ty.clone()).collect();
                 let (first, count) = self.args(body, args, &params);
                 body.push(Op::Command, 0, first, count, whole(index(*command)));
             }
@@ -96,7 +104,12 @@ impl Emitter<'_> {
                 let site = self.site(&name);
                 body.push(Op::Bound, 0, 0, 0, whole(site));
             }
-            ActKind::Put { .. } | ActKind::Gain { .. } | ActKind::Lose { .. } | ActKind::Decay { .. } | ActKind::Expire(_) | ActKind::Forget(_) => self.effect(body, &act.kind),
+            ActKind::Put { .. }
+            | ActKind::Gain { .. }
+            | ActKind::Lose { .. }
+            | ActKind::Decay { .. }
+            | ActKind::Expire(_)
+            | ActKind::Forget(_) => self.effect(body, &act.kind),
         }
     }
 
@@ -157,9 +170,21 @@ impl Emitter<'_> {
     }
 
     /// A step: the first replacement that applies, else the original.
-    fn step(&mut self, body: &mut Body, step: usize, local: Option<usize>, value: Option<&Expr>, inner: &[Act], field: Option<usize>) {
+    fn step(
+        &mut self,
+        body: &mut Body,
+        step: usize,
+        local: Option<usize>,
+        value: Option<&Expr>,
+        inner: &[Act],
+        field: Option<usize>,
+    ) {
         let ends: Vec<usize> = match body.function {
-            Some(function) => self.replacements(function, step).into_iter().map(|replacement| self.replace(body, &replacement, local, value, inner)).collect(),
+            Some(function) => self
+                .replacements(function, step)
+                .into_iter()
+                .map(|replacement| self.replace(body, &replacement, local, value, inner))
+                .collect(),
             None => Vec::new(),
         };
         if let (Some(local), Some(value)) = (local, value) {
@@ -178,13 +203,26 @@ impl Emitter<'_> {
 
     /// Replacements of a step: highest priority first, then by id.
     fn replacements(&self, function: usize, step: usize) -> Vec<Replacement> {
-        let mut all: Vec<Replacement> = self.ir.replacements.iter().filter(|found| found.function == function && found.step == step).cloned().collect();
+        let mut all: Vec<Replacement> = self
+            .ir
+            .replacements
+            .iter()
+            .filter(|found| found.function == function && found.step == step)
+            .cloned()
+            .collect();
         all.sort_by_key(|found| (-i64::from(found.priority), found.id));
         all
     }
 
     /// One replacement: who holds it, whether it applies, and what it does. Returns the jump to the step's end.
-    fn replace(&mut self, body: &mut Body, replacement: &Replacement, local: Option<usize>, value: Option<&Expr>, inner: &[Act]) -> usize {
+    fn replace(
+        &mut self,
+        body: &mut Body,
+        replacement: &Replacement,
+        local: Option<usize>,
+        value: Option<&Expr>,
+        inner: &[Act],
+    ) -> usize {
         let mark = body.mark();
         body.at(replacement.span);
         let (locals, types) = (body.locals.clone(), body.types.clone());

@@ -176,7 +176,11 @@ impl Emitter<'_> {
         self.amount_into(body, otherwise, ty, to);
         body.release(mark);
         body.land(end);
-        if two { Amount::Ratio(to, to.saturating_add(1)) } else { Amount::Scaled(to, ty.number().map_or(1, |number| number.denominator)) }
+        if two {
+            Amount::Ratio(to, to.saturating_add(1))
+        } else {
+            Amount::Scaled(to, ty.number().map_or(1, |number| number.denominator))
+        }
     }
 
     fn binary(&mut self, body: &mut Body, op: BinOp, left: &Expr, right: &Expr) -> Amount {

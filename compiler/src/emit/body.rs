@@ -152,6 +152,15 @@ pub(crate) fn size(ir: &Ir, ty: &Type) -> usize {
             let function = &ir.functions[*function];
             function.results.iter().map(|(_, local)| size(ir, &function.locals[*local].ty)).sum::<usize>()
         }
-        Type::Number(_) | Type::YesNo | Type::Member(_) | Type::Entry(_) | Type::Entity(_) | Type::Context(_) | Type::StatName(_) | Type::EventName | Type::Text | Type::Any => 1,
+        Type::Number(_)
+        | Type::YesNo
+        | Type::Member(_)
+        | Type::Entry(_)
+        | Type::Entity(_)
+        | Type::Context(_)
+        | Type::StatName(_)
+        | Type::EventName
+        | Type::Text
+        | Type::Any => 1,
     }
 }

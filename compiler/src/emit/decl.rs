@@ -29,7 +29,11 @@ impl Emitter<'_> {
             let denominator = cell.ty.number().map_or(1, |number| number.denominator.max(1));
             let (low, high) = bounds(cell, denominator);
             let start = match &cell.start {
-                Some(start) => self.known(start).filter(|_| cell.ty.number().is_none()).or_else(|| fold::stored(start, denominator)).unwrap_or_else(|| nothing(&cell.ty)),
+                Some(start) => self
+                    .known(start)
+                    .filter(|_| cell.ty.number().is_none())
+                    .or_else(|| fold::stored(start, denominator))
+                    .unwrap_or_else(|| nothing(&cell.ty)),
                 None if matches!(cell.kind, CellKind::StatBase(_)) => i64::MIN,
                 None => nothing(&cell.ty),
             };
@@ -52,7 +56,9 @@ impl Emitter<'_> {
         let entity = self.ir.entities.get(cell.entity).map_or("", |entity| entity.named.name.as_str());
         let member = self.member_of(at, cell);
         let tail = member.as_ref().map_or(String::new(), |member| format!("[{}]", member.name));
-        let title = member.as_ref().map_or_else(|| cell.named.title.clone(), |member| format!("{} ({})", cell.named.title, member.title));
+        let title = member
+            .as_ref()
+            .map_or_else(|| cell.named.title.clone(), |member| format!("{} ({})", cell.named.title, member.title));
         let kind = match &cell.kind {
             CellKind::HostStat(_) => "stat",
             CellKind::StatBase(_) => "base",
@@ -63,10 +69,19 @@ impl Emitter<'_> {
             CellKind::Status(_) => "status",
             CellKind::StatusLeft(_) => "status_left",
             CellKind::Holds(entry) => return (self.entry_name("holds", *entry), title),
-            CellKind::Parameter(entry) => return (format!("parameter.{}.{}", self.ir.kinds[self.ir.entries[*entry].kind].named.name, cell.named.name), title),
+            CellKind::Parameter(entry) => {
+                return (
+                    format!("parameter.{}.{}", self.ir.kinds[self.ir.entries[*entry].kind].named.name, cell.named.name),
+                    title,
+                );
+            }
             CellKind::Once(_) => "once",
         };
-        let first = self.ir.cells[..at].iter().rev().take_while(|before| before.named == cell.named && before.kind == cell.kind).count();
+        let first = self.ir.cells[..at]
+            .iter()
+            .rev()
+            .take_while(|before| before.named == cell.named && before.kind == cell.kind)
+            .count();
         let place = if cell.index.is_none() && cell.size > 1 { format!("#{first}") } else { String::new() };
         let base = match cell.kind {
             CellKind::StatBase(stat) => format!("#{}", self.ir.stats[stat].member),
@@ -88,7 +103,11 @@ impl Emitter<'_> {
             CellKind::HostStat(stat) => self.ir.stats[stat].member,
             _ => {
                 let name = &cell.named.name;
-                self.ir.cells[..at].iter().rev().take_while(|before| before.named.name == *name && before.index.is_some()).count()
+                self.ir.cells[..at]
+                    .iter()
+                    .rev()
+                    .take_while(|before| before.named.name == *name && before.index.is_some())
+                    .count()
             }
         };
         Some(match family {
@@ -99,7 +118,11 @@ impl Emitter<'_> {
 
     fn contexts(&mut self) {
         for (at, context) in self.ir.contexts.iter().enumerate() {
-            let entity_roles = context.roles[..context.role_count].iter().enumerate().filter(|(_, role)| matches!(role.ty, Type::Entity(_))).fold(0, |all, (role, _)| all | 1 << role);
+            let entity_roles = context.roles[..context.role_count]
+                .iter()
+                .enumerate()
+                .filter(|(_, role)| matches!(role.ty, Type::Entity(_)))
+                .fold(0, |all, (role, _)| all | 1 << role);
             self.program.contexts.push(program::Context {
                 id: stable_id(&format!("context.{}", context.named.name)),
                 size: u8::try_from(context.roles.len()).unwrap_or(u8::MAX),
@@ -186,7 +209,15 @@ const fn cell_kind(kind: &CellKind) -> K {
 fn nothing(ty: &Type) -> i64 {
     match ty {
         Type::Entry(_) | Type::Entity(_) | Type::Set(..) | Type::Member(_) | Type::Any => -1,
-        Type::Number(_) | Type::YesNo | Type::Dice | Type::Chance | Type::Context(_) | Type::Record(_) | Type::StatName(_) | Type::EventName | Type::Text => 0,
+        Type::Number(_)
+        | Type::YesNo
+        | Type::Dice
+        | Type::Chance
+        | Type::Context(_)
+        | Type::Record(_)
+        | Type::StatName(_)
+        | Type::EventName
+        | Type::Text => 0,
     }
 }
 
@@ -194,10 +225,14 @@ fn bounds(cell: &Cell, denominator: i64) -> (i64, i64) {
     match (&cell.kind, &cell.ty) {
         (CellKind::Resource, Type::Number(_)) => {
             let low = cell.low.as_ref().and_then(|low| fold::stored(low, denominator)).unwrap_or(-WIDEST * denominator);
-            let high = cell.high.as_ref().and_then(|high| fold::stored(high, denominator)).unwrap_or(WIDEST * denominator);
+            let high =
+                cell.high.as_ref().and_then(|high| fold::stored(high, denominator)).unwrap_or(WIDEST * denominator);
             (low, high)
         }
-        (CellKind::Status(_), _) => (cell.low.as_ref().and_then(fold::whole).unwrap_or(0), cell.high.as_ref().and_then(fold::whole).unwrap_or(WIDEST)),
+        (CellKind::Status(_), _) => (
+            cell.low.as_ref().and_then(fold::whole).unwrap_or(0),
+            cell.high.as_ref().and_then(fold::whole).unwrap_or(WIDEST),
+        ),
         (CellKind::StatusLeft(_), _) => (0, WIDEST),
         _ => (i64::MIN, i64::MAX),
     }

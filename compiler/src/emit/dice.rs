@@ -75,7 +75,11 @@ impl Emitter<'_> {
     /// Dice that are known before anything is played.
     pub(crate) fn known_dice(&self, expr: &Expr) -> Option<Dice> {
         match &expr.node {
-            Node::Dice { count, sides } => Some(if *count == 0 { Dice::constant(0) } else { Dice::pool(i16::try_from(*count).ok()?, i16::try_from(*sides).ok()?) }),
+            Node::Dice { count, sides } => Some(if *count == 0 {
+                Dice::constant(0)
+            } else {
+                Dice::pool(i16::try_from(*count).ok()?, i16::try_from(*sides).ok()?)
+            }),
             Node::Named { value, .. } => self.known_dice(value),
             Node::Field { entry, field, .. } => {
                 let Node::Entry(entry) = entry.plain().node else { return None };
@@ -121,7 +125,15 @@ impl Emitter<'_> {
     }
 
     /// The sum of a family's members.
-    pub(crate) fn sum_family(&mut self, body: &mut Body, expr: &Expr, owner: &Expr, stat: usize, size: usize, within: Option<&Expr>) -> u8 {
+    pub(crate) fn sum_family(
+        &mut self,
+        body: &mut Body,
+        expr: &Expr,
+        owner: &Expr,
+        stat: usize,
+        size: usize,
+        within: Option<&Expr>,
+    ) -> u8 {
         let dice = expr.ty.is_dice();
         let to = body.take(if dice { 8 } else { 1 });
         if dice {

@@ -18,8 +18,12 @@ struct Slot {
 impl Emitter<'_> {
     pub(crate) fn effect(&mut self, body: &mut Body, kind: &ActKind) {
         match kind {
-            ActKind::Put { owner, cell, index, how, value } => self.put(body, owner, *cell, index.as_ref(), *how, value),
-            ActKind::Gain { who, status, amount, ticks, .. } => self.gain(body, who, *status, amount.as_ref(), ticks.as_ref()),
+            ActKind::Put { owner, cell, index, how, value } => {
+                self.put(body, owner, *cell, index.as_ref(), *how, value)
+            }
+            ActKind::Gain { who, status, amount, ticks, .. } => {
+                self.gain(body, who, *status, amount.as_ref(), ticks.as_ref())
+            }
             ActKind::Lose { who, status } => self.lose(body, who, *status),
             ActKind::Decay { cell, toward } => self.decay(body, *cell, toward),
             ActKind::Expire(status) => self.expire(body, *status),
@@ -99,10 +103,19 @@ impl Emitter<'_> {
         };
         let skip = match stacks {
             Stacks::Not => Some(body.jump(Op::JumpIf, now)),
-            Stacks::Adds | Stacks::Longest | Stacks::Strongest | Stacks::Refreshes | Stacks::UpTo(_) | Stacks::Unsaid => None,
+            Stacks::Adds
+            | Stacks::Longest
+            | Stacks::Strongest
+            | Stacks::Refreshes
+            | Stacks::UpTo(_)
+            | Stacks::Unsaid => None,
         };
         let had_left = self.get(body, left);
-        let value = if has_counter || matches!(stacks, Stacks::UpTo(_)) { self.stacked(body, stacks, now, amount) } else { amount };
+        let value = if has_counter || matches!(stacks, Stacks::UpTo(_)) {
+            self.stacked(body, stacks, now, amount)
+        } else {
+            amount
+        };
         self.store(body, active, value);
         if let Some(ticks) = ticks {
             let ticks = self.stored(body, ticks, 1);
@@ -138,7 +151,9 @@ impl Emitter<'_> {
         match stacks {
             Stacks::Adds => body.push(Op::Add, to, had_left, ticks, 0),
             Stacks::Longest => body.push(Op::Max, to, had_left, ticks, 0),
-            Stacks::Strongest | Stacks::Refreshes | Stacks::UpTo(_) | Stacks::Not | Stacks::Unsaid => body.push(Op::Move, to, ticks, 0, 0),
+            Stacks::Strongest | Stacks::Refreshes | Stacks::UpTo(_) | Stacks::Not | Stacks::Unsaid => {
+                body.push(Op::Move, to, ticks, 0, 0)
+            }
         }
         self.store(body, left, to);
         body.land(skip);

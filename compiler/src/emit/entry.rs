@@ -37,7 +37,9 @@ impl Emitter<'_> {
         let values = &found.fields.get(field)?.values;
         match ty {
             Type::Set(inner, _) => Some(match **inner {
-                Type::Member(_) => i64::from(values.iter().any(|value| self.known(value) == i64::try_from(member).ok())),
+                Type::Member(_) => {
+                    i64::from(values.iter().any(|value| self.known(value) == i64::try_from(member).ok()))
+                }
                 _ => values.get(member).and_then(|value| self.known(value)).unwrap_or(-1),
             }),
             Type::Number(number) => fold::stored(values.first()?, number.denominator),
@@ -77,7 +79,11 @@ impl Emitter<'_> {
             _ => 1,
         };
         for member in 0..many {
-            let value = if ty.is_dice() { self.field_dice(entry, field) } else { self.field_number(entry, field, member).unwrap_or(0) };
+            let value = if ty.is_dice() {
+                self.field_dice(entry, field)
+            } else {
+                self.field_number(entry, field, member).unwrap_or(0)
+            };
             self.program.fields.push(value);
         }
     }
@@ -128,7 +134,18 @@ impl Emitter<'_> {
         }
         body.push(Op::Const, answer, 0, 0, 1);
         body.ret();
-        self.place(at, body, program::Function { id: stable_id(&name), params: 1, results: 1, context: 255, context_kind: 255, ..program::Function::default() });
+        self.place(
+            at,
+            body,
+            program::Function {
+                id: stable_id(&name),
+                params: 1,
+                results: 1,
+                context: 255,
+                context_kind: 255,
+                ..program::Function::default()
+            },
+        );
         at
     }
 
@@ -162,7 +179,18 @@ impl Emitter<'_> {
         self.value_into(&mut body, value, ty, to);
         body.results = (to, 1);
         body.ret();
-        self.place(at, body, program::Function { id: stable_id(name), params: 1, results: 1, context: 255, context_kind: 255, ..program::Function::default() });
+        self.place(
+            at,
+            body,
+            program::Function {
+                id: stable_id(name),
+                params: 1,
+                results: 1,
+                context: 255,
+                context_kind: 255,
+                ..program::Function::default()
+            },
+        );
         at
     }
 }

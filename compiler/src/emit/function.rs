@@ -3,8 +3,8 @@
 use runebook_runtime::ops::Op;
 use runebook_runtime::program::{self, Export, Shape};
 
-use super::body::{Body, size};
 use super::Emitter;
+use super::body::{Body, size};
 use crate::ir::{Function, FunctionKind, Type};
 use crate::resolve::stable_id;
 
@@ -20,7 +20,11 @@ impl Emitter<'_> {
             match self.ir.functions[id].kind {
                 FunctionKind::Process => self.process(id),
                 FunctionKind::Formula | FunctionKind::Chance | FunctionKind::Table => self.formula(id),
-                FunctionKind::Procedure | FunctionKind::Check | FunctionKind::Die | FunctionKind::Plan | FunctionKind::Tick => self.procedure(id),
+                FunctionKind::Procedure
+                | FunctionKind::Check
+                | FunctionKind::Die
+                | FunctionKind::Plan
+                | FunctionKind::Tick => self.procedure(id),
             }
         }
     }
@@ -148,7 +152,8 @@ impl Emitter<'_> {
         }
         body.push(Op::Ret, first, length.saturating_add(1), 0, 0);
         for at in returns {
-            body.code[at] = runebook_runtime::ops::Instr::new(Op::Jump, 0, 0, 0, i32::try_from(end - at - 1).unwrap_or(0));
+            body.code[at] =
+                runebook_runtime::ops::Instr::new(Op::Jump, 0, 0, 0, i32::try_from(end - at - 1).unwrap_or(0));
         }
     }
 

@@ -21,7 +21,14 @@ type Round<'f, 'e> = &'f mut dyn FnMut(&mut Emitter<'e>, &mut Body, u8);
 
 impl<'e> Emitter<'e> {
     /// Runs `each` for every member, in the order of ids, with the member in a register.
-    pub(crate) fn for_each(&mut self, body: &mut Body, of: &Expr, local: Option<LocalId>, filter: Option<&Expr>, each: Round<'_, 'e>) {
+    pub(crate) fn for_each(
+        &mut self,
+        body: &mut Body,
+        of: &Expr,
+        local: Option<LocalId>,
+        filter: Option<&Expr>,
+        each: Round<'_, 'e>,
+    ) {
         let mark = body.mark();
         let (source, at, end) = self.source(body, of);
         let member = match local {
@@ -76,12 +83,17 @@ impl<'e> Emitter<'e> {
         match &of.node {
             Node::SlotSet { owner, cell } => {
                 let owner = self.register(body, owner);
-                let (at, end) = (self.number(body, 0), self.number(body, i64::try_from(self.ir.cells[*cell].size).unwrap_or(0)));
+                let (at, end) =
+                    (self.number(body, 0), self.number(body, i64::try_from(self.ir.cells[*cell].size).unwrap_or(0)));
                 (Source::Places(owner, *cell), at, end)
             }
             Node::AllEntries(kind) => {
                 let (first, last) = self.ir.kinds[*kind].entries;
-                (Source::Numbers, self.number(body, i64::try_from(first).unwrap_or(0)), self.number(body, i64::try_from(last).unwrap_or(0)))
+                (
+                    Source::Numbers,
+                    self.number(body, i64::try_from(first).unwrap_or(0)),
+                    self.number(body, i64::try_from(last).unwrap_or(0)),
+                )
             }
             Node::AllMembers(id) => {
                 let count = self.ir.enums[*id].members.len();
@@ -183,7 +195,15 @@ impl<'e> Emitter<'e> {
         count
     }
 
-    pub(crate) fn sum_over(&mut self, body: &mut Body, expr: &Expr, local: LocalId, of: &Expr, filter: Option<&Expr>, value: &Expr) -> u8 {
+    pub(crate) fn sum_over(
+        &mut self,
+        body: &mut Body,
+        expr: &Expr,
+        local: LocalId,
+        of: &Expr,
+        filter: Option<&Expr>,
+        value: &Expr,
+    ) -> u8 {
         let denominator = expr.ty.number().map_or(1, |number| number.denominator.max(1));
         if expr.ty.is_dice() {
             let none = self.dice_constant(runebook_runtime::dice::Dice::constant(0));
@@ -204,7 +224,13 @@ impl<'e> Emitter<'e> {
     }
 
     /// How many entries of a kind someone has learned, with a field of a known value.
-    pub(crate) fn count_learned(&mut self, body: &mut Body, who: &Expr, kind: usize, with: Option<(usize, &Expr)>) -> u8 {
+    pub(crate) fn count_learned(
+        &mut self,
+        body: &mut Body,
+        who: &Expr,
+        kind: usize,
+        with: Option<(usize, &Expr)>,
+    ) -> u8 {
         let count = self.number(body, 0);
         let who = self.register(body, who);
         let wanted = with.map(|(field, value)| (self.field_at[kind].0[field], self.register(body, value)));
@@ -230,7 +256,14 @@ impl<'e> Emitter<'e> {
     }
 
     /// The member with the least (or most) value; none where there is none.
-    pub(crate) fn best(&mut self, body: &mut Body, local: LocalId, of: &Expr, filter: Option<&Expr>, value: Option<(&Expr, bool)>) -> u8 {
+    pub(crate) fn best(
+        &mut self,
+        body: &mut Body,
+        local: LocalId,
+        of: &Expr,
+        filter: Option<&Expr>,
+        value: Option<(&Expr, bool)>,
+    ) -> u8 {
         let best = self.number(body, -1);
         let key = self.number(body, 0);
         self.for_each(body, of, Some(local), filter, &mut |emitter, body, member| {

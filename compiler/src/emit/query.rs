@@ -5,10 +5,10 @@ use runebook_grammar::tree::QueryWhat;
 use runebook_runtime::ops::Op;
 use runebook_runtime::program;
 
+use super::Emitter;
 use super::amount::Amount;
 use super::body::{Body, size};
 use super::scene::Scene;
-use super::Emitter;
 use crate::ir::{ActKind, Expr, Query, Type};
 use crate::resolve::stable_id;
 
@@ -113,7 +113,8 @@ impl Emitter<'_> {
         };
         let mut made: Vec<(u8, AnswerKind)> = Vec::new();
         for (place, value) in values.iter().enumerate() {
-            let wanted = query.process.as_ref().map(|(function, _)| self.ir.functions[*function].params[place].ty.clone());
+            let wanted =
+                query.process.as_ref().map(|(function, _)| self.ir.functions[*function].params[place].ty.clone());
             made.push(self.answer(&mut body, value, wanted.as_ref()));
         }
         let total: usize = 1 + made.iter().map(|(_, kind)| kind.size()).sum::<usize>();
@@ -124,7 +125,13 @@ impl Emitter<'_> {
         for (place, (from, kind)) in made.into_iter().enumerate() {
             for offset in 0..kind.size() {
                 let offset8 = u8::try_from(offset).unwrap_or(0);
-                body.push(Op::Move, first.saturating_add(u8::try_from(next + offset).unwrap_or(0)), from.saturating_add(offset8), 0, 0);
+                body.push(
+                    Op::Move,
+                    first.saturating_add(u8::try_from(next + offset).unwrap_or(0)),
+                    from.saturating_add(offset8),
+                    0,
+                    0,
+                );
             }
             let name = query.names.get(place).cloned().unwrap_or_default();
             answers.push(Answer { name, at: next, kind });
@@ -143,7 +150,17 @@ impl Emitter<'_> {
         };
         self.place(at, body, record);
         let scene = self.scene(&query.scene, &query.said);
-        Asked { function: at, what: query.what, answers, results: total, params: query.params, given: query.given.is_some(), process, scene, span: query.span }
+        Asked {
+            function: at,
+            what: query.what,
+            answers,
+            results: total,
+            params: query.params,
+            given: query.given.is_some(),
+            process,
+            scene,
+            span: query.span,
+        }
     }
 
     /// The registers of an answer and how they are read.
@@ -154,7 +171,9 @@ impl Emitter<'_> {
             Type::Member(id) => (self.register(body, value), AnswerKind::Member(*id)),
             Type::Entry(_) => (self.register(body, value), AnswerKind::Entry),
             Type::Entity(_) => (self.register(body, value), AnswerKind::Entity),
-            Type::Number(number) if wanted.is_some() => (self.stored(body, value, number.denominator), AnswerKind::Number(number.denominator)),
+            Type::Number(number) if wanted.is_some() => {
+                (self.stored(body, value, number.denominator), AnswerKind::Number(number.denominator))
+            }
             Type::Number(_) | Type::Chance => match self.amount(body, value) {
                 Amount::Scaled(at, denominator) => (at, AnswerKind::Number(denominator)),
                 Amount::Ratio(n, d) => {
@@ -164,7 +183,13 @@ impl Emitter<'_> {
                     (to, AnswerKind::Ratio)
                 }
             },
-            Type::Context(_) | Type::Set(..) | Type::Record(_) | Type::StatName(_) | Type::EventName | Type::Text | Type::Any => (self.register(body, value), AnswerKind::Number(1)),
+            Type::Context(_)
+            | Type::Set(..)
+            | Type::Record(_)
+            | Type::StatName(_)
+            | Type::EventName
+            | Type::Text
+            | Type::Any => (self.register(body, value), AnswerKind::Number(1)),
         }
     }
 

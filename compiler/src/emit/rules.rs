@@ -107,7 +107,13 @@ impl Emitter<'_> {
         }
         body.push(Op::Const, first, 0, 0, 1);
         body.ret();
-        let record = program::Function { params: 2, results: u16::try_from(results).unwrap_or(0), context: 255, context_kind: 255, ..program::Function::default() };
+        let record = program::Function {
+            params: 2,
+            results: u16::try_from(results).unwrap_or(0),
+            context: 255,
+            context_kind: 255,
+            ..program::Function::default()
+        };
         self.place(function, body, record);
         function
     }
@@ -216,7 +222,9 @@ impl Emitter<'_> {
     fn ends(&self, at: usize, status: usize) -> Option<usize> {
         let body = &self.ir.reactions[at].body;
         match body.as_slice() {
-            [only] => matches!(&only.kind, crate::ir::ActKind::Lose { status: lost, .. } if *lost == status).then_some(status),
+            [only] => {
+                matches!(&only.kind, crate::ir::ActKind::Lose { status: lost, .. } if *lost == status).then_some(status)
+            }
             _ => None,
         }
     }

@@ -73,7 +73,8 @@ impl Emitter<'_> {
 
     fn said(&self, said: &Said) -> SaidValue {
         let question = if said.set { &self.ir.sets[said.question] } else { &self.ir.facts[said.question] };
-        let args = said.args.iter().zip(&question.params).map(|(arg, param)| self.stored_number(arg, &param.ty)).collect();
+        let args =
+            said.args.iter().zip(&question.params).map(|(arg, param)| self.stored_number(arg, &param.ty)).collect();
         let values = said.values.iter().map(|value| self.stored_number(value, &question.ty)).collect();
         SaidValue { set: said.set, question: index(said.question), args, values }
     }

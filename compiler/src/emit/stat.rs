@@ -23,7 +23,9 @@ impl Emitter<'_> {
             let base = self.base(&name, &stat);
             let denominator = stat.ty.number().map_or(1, |number| number.denominator.max(1));
             let widest = if matches!(stat.ty, Type::Number(_)) { WIDEST * denominator } else { i64::MAX };
-            let limit = |limit: &Option<Expr>, none: i64| limit.as_ref().and_then(|limit| fold::stored(limit, denominator)).unwrap_or(none);
+            let limit = |limit: &Option<Expr>, none: i64| {
+                limit.as_ref().and_then(|limit| fold::stored(limit, denominator)).unwrap_or(none)
+            };
             self.program.stats.push(program::Stat {
                 id: stable_id(&name),
                 context: match stat.owner {
@@ -52,7 +54,9 @@ impl Emitter<'_> {
             StatOwner::Context(context) => ("context_stat", &self.ir.contexts[context].named.name),
         };
         let member = stat.index.and_then(|family| match family {
-            FamilyIndex::Kind(kind) => self.ir.entries.get(self.ir.kinds[kind].entries.0 + stat.member).map(|entry| &entry.named),
+            FamilyIndex::Kind(kind) => {
+                self.ir.entries.get(self.ir.kinds[kind].entries.0 + stat.member).map(|entry| &entry.named)
+            }
             FamilyIndex::Enum(id) => self.ir.enums[id].members.get(stat.member),
         });
         let tail = member.map_or(String::new(), |member| format!("[{}]", member.name));
@@ -90,7 +94,18 @@ impl Emitter<'_> {
         }
         body.results = (to, u8::try_from(results).unwrap_or(0));
         body.ret();
-        self.place(at, body, program::Function { id: 0, params: 2, results: u16::try_from(results).unwrap_or(0), context: 255, context_kind: 255, ..program::Function::default() });
+        self.place(
+            at,
+            body,
+            program::Function {
+                id: 0,
+                params: 2,
+                results: u16::try_from(results).unwrap_or(0),
+                context: 255,
+                context_kind: 255,
+                ..program::Function::default()
+            },
+        );
         at
     }
 
@@ -110,7 +125,9 @@ impl Emitter<'_> {
     }
 
     fn fixed(&self, value: &Expr, denominator: i64) -> bool {
-        self.known(value).is_some() || matches!(value.plain().node, Node::None) || fold::stored(value, denominator).is_some()
+        self.known(value).is_some()
+            || matches!(value.plain().node, Node::None)
+            || fold::stored(value, denominator).is_some()
     }
 
     /// What facts and sets answer without a host.
@@ -125,7 +142,18 @@ impl Emitter<'_> {
                 self.value_into(&mut body, value, &question.ty, to);
                 body.results = (to, u8::try_from(results).unwrap_or(0));
                 body.ret();
-                self.place(function, body, program::Function { id: stable_id(&name), params, results: u16::try_from(results).unwrap_or(0), context: 255, context_kind: 255, ..program::Function::default() });
+                self.place(
+                    function,
+                    body,
+                    program::Function {
+                        id: stable_id(&name),
+                        params,
+                        results: u16::try_from(results).unwrap_or(0),
+                        context: 255,
+                        context_kind: 255,
+                        ..program::Function::default()
+                    },
+                );
                 self.program.facts[at].otherwise = function;
             }
         }
@@ -137,10 +165,23 @@ impl Emitter<'_> {
                 let most = usize::from(question.at_most);
                 let block = body.take(1 + most);
                 self.load(&mut body, block, 0);
-                self.for_each(&mut body, value, None, None, &mut |_, body, member| body.push(Op::Append, member, block, 0, whole(index(most))));
+                self.for_each(&mut body, value, None, None, &mut |_, body, member| {
+                    body.push(Op::Append, member, block, 0, whole(index(most)))
+                });
                 body.results = (block, u8::try_from(1 + most).unwrap_or(u8::MAX));
                 body.ret();
-                self.place(function, body, program::Function { id: stable_id(&name), params, results: 1 + question.at_most, context: 255, context_kind: 255, ..program::Function::default() });
+                self.place(
+                    function,
+                    body,
+                    program::Function {
+                        id: stable_id(&name),
+                        params,
+                        results: 1 + question.at_most,
+                        context: 255,
+                        context_kind: 255,
+                        ..program::Function::default()
+                    },
+                );
                 self.program.sets[at].otherwise = function;
             }
         }

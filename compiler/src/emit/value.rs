@@ -65,16 +65,26 @@ impl Emitter<'_> {
                 to
             }
             Node::And(..) | Node::Or(..) | Node::Not(_) | Node::Compare { .. } => self.condition(body, expr),
-            Node::If { cond, then, otherwise } if !matches!(expr.ty, Type::Number(_) | Type::Chance) => self.either(body, expr, cond, then, otherwise),
-            Node::Neg(_) | Node::Binary { .. } | Node::Round { .. } | Node::If { .. } => self.amount_register(body, expr),
+            Node::If { cond, then, otherwise } if !matches!(expr.ty, Type::Number(_) | Type::Chance) => {
+                self.either(body, expr, cond, then, otherwise)
+            }
+            Node::Neg(_) | Node::Binary { .. } | Node::Round { .. } | Node::If { .. } => {
+                self.amount_register(body, expr)
+            }
             Node::Dice { .. } | Node::DiceOf { .. } | Node::DiceOp { .. } => self.dice(body, expr),
             Node::Roll(dice) => self.roll(body, dice),
             Node::Maximum(dice) => self.of_dice(body, Op::DiceMax, dice),
             Node::Minimum(dice) => self.of_dice(body, Op::DiceMin, dice),
-            Node::SumFamily { owner, stat, size, within } => self.sum_family(body, expr, owner, *stat, *size, within.as_deref()),
-            Node::SumOver { local, of, filter, value } => self.sum_over(body, expr, *local, of, filter.as_deref(), value),
+            Node::SumFamily { owner, stat, size, within } => {
+                self.sum_family(body, expr, owner, *stat, *size, within.as_deref())
+            }
+            Node::SumOver { local, of, filter, value } => {
+                self.sum_over(body, expr, *local, of, filter.as_deref(), value)
+            }
             Node::CountOver { local, of, filter } => self.count_over(body, *local, of, filter.as_deref()),
-            Node::CountLearned { who, kind, with } => self.count_learned(body, who, *kind, with.as_ref().map(|(field, value)| (*field, &**value))),
+            Node::CountLearned { who, kind, with } => {
+                self.count_learned(body, who, *kind, with.as_ref().map(|(field, value)| (*field, &**value)))
+            }
             Node::Holds { who, entry } => self.holds(body, who, entry),
             Node::InSlot { owner, cell, entry } => {
                 let (owner, entry) = (self.register(body, owner), self.register(body, entry));
@@ -164,7 +174,8 @@ impl Emitter<'_> {
         let base = self.register(body, record);
         let Type::Record(function) = record.ty else { return base };
         let function = &self.ir.functions[function];
-        let before: usize = function.results[..index].iter().map(|(_, local)| size(self.ir, &function.locals[*local].ty)).sum();
+        let before: usize =
+            function.results[..index].iter().map(|(_, local)| size(self.ir, &function.locals[*local].ty)).sum();
         base.saturating_add(u8::try_from(before).unwrap_or(0))
     }
 
@@ -179,7 +190,12 @@ impl Emitter<'_> {
     }
 
     /// The place of a member in its family: known now, or in a register.
-    pub(crate) fn family_place(&mut self, body: &mut Body, family: Option<FamilyIndex>, member: &Expr) -> Result<u32, u8> {
+    pub(crate) fn family_place(
+        &mut self,
+        body: &mut Body,
+        family: Option<FamilyIndex>,
+        member: &Expr,
+    ) -> Result<u32, u8> {
         let first = match family {
             Some(FamilyIndex::Kind(kind)) => i64::try_from(self.ir.kinds[kind].entries.0).unwrap_or(0),
             Some(FamilyIndex::Enum(_)) | None => 0,
@@ -224,7 +240,15 @@ impl Emitter<'_> {
     }
 
     /// Reads a stat into a place. What nothing can change is read where it is stored.
-    pub(crate) fn read_stat(&mut self, body: &mut Body, owner: &Expr, stat: usize, member: Option<&Expr>, within: Option<&Expr>, to: u8) {
+    pub(crate) fn read_stat(
+        &mut self,
+        body: &mut Body,
+        owner: &Expr,
+        stat: usize,
+        member: Option<&Expr>,
+        within: Option<&Expr>,
+        to: u8,
+    ) {
         let at = self.register(body, owner);
         let context = self.context_of(body, within);
         let place = match member {
@@ -261,7 +285,12 @@ impl Emitter<'_> {
             self.read_stat(body, owner, stat, None, within, to);
             return to;
         }
-        let first = self.ir.stats.iter().position(|stat| matches!(stat.owner, StatOwner::Entity(_)) && !stat.ty.is_dice()).unwrap_or(0);
+        let first = self
+            .ir
+            .stats
+            .iter()
+            .position(|stat| matches!(stat.owner, StatOwner::Entity(_)) && !stat.ty.is_dice())
+            .unwrap_or(0);
         let at = self.register(body, owner);
         let context = self.context_of(body, within);
         let name = self.register(body, name);

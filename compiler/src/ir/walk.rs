@@ -16,10 +16,32 @@ pub fn each(expr: &Expr, visit: &mut dyn FnMut(&Expr)) {
 #[must_use]
 pub fn parts(expr: &Expr) -> Vec<&Expr> {
     match &expr.node {
-        Node::Const(_) | Node::Dice { .. } | Node::None | Node::Entry(_) | Node::Character(_) | Node::Text(_) | Node::Local(_) | Node::Here(_) | Node::Outer(_) | Node::AllEntries(_) | Node::AllMembers(_) | Node::Announced(_) | Node::Bad => Vec::new(),
-        Node::Named { value, .. } | Node::Neg(value) | Node::Round { value, .. } | Node::Unrounded(value) | Node::InUnit(value) | Node::Not(value) | Node::Roll(value) | Node::Maximum(value) | Node::Minimum(value) => vec![value],
+        Node::Const(_)
+        | Node::Dice { .. }
+        | Node::None
+        | Node::Entry(_)
+        | Node::Character(_)
+        | Node::Text(_)
+        | Node::Local(_)
+        | Node::Here(_)
+        | Node::Outer(_)
+        | Node::AllEntries(_)
+        | Node::AllMembers(_)
+        | Node::Announced(_)
+        | Node::Bad => Vec::new(),
+        Node::Named { value, .. }
+        | Node::Neg(value)
+        | Node::Round { value, .. }
+        | Node::Unrounded(value)
+        | Node::InUnit(value)
+        | Node::Not(value)
+        | Node::Roll(value)
+        | Node::Maximum(value)
+        | Node::Minimum(value) => vec![value],
         Node::Cell { owner, index, .. } => std::iter::once(&**owner).chain(index.as_deref()).collect(),
-        Node::Stat { owner, index, within, .. } => std::iter::once(&**owner).chain(index.as_deref()).chain(within.as_deref()).collect(),
+        Node::Stat { owner, index, within, .. } => {
+            std::iter::once(&**owner).chain(index.as_deref()).chain(within.as_deref()).collect()
+        }
         Node::StatNamed { owner, name, within } => [&**owner, name].into_iter().chain(within.as_deref()).collect(),
         Node::Field { entry, .. } | Node::FieldHas { entry, .. } => vec![entry],
         Node::Role { context, .. } => vec![context],
@@ -28,14 +50,21 @@ pub fn parts(expr: &Expr) -> Vec<&Expr> {
         Node::Call { args, .. } | Node::Fact { args, .. } | Node::Set { args, .. } => args.iter().collect(),
         Node::Result { record, .. } => vec![record],
         Node::SlotSet { owner, .. } => vec![owner],
-        Node::Binary { left, right, .. } | Node::Compare { left, right, .. } | Node::And(left, right) | Node::Or(left, right) => vec![left, right],
+        Node::Binary { left, right, .. }
+        | Node::Compare { left, right, .. }
+        | Node::And(left, right)
+        | Node::Or(left, right) => vec![left, right],
         Node::If { cond, then, otherwise } => vec![cond, then, otherwise],
         Node::DiceOf { count, sides } => vec![count, sides],
         Node::DiceOp { dice, by, .. } => vec![dice, by],
         Node::SumFamily { owner, within, .. } => std::iter::once(&**owner).chain(within.as_deref()).collect(),
-        Node::SumOver { of, filter, value, .. } => std::iter::once(&**of).chain(filter.as_deref()).chain([&**value]).collect(),
+        Node::SumOver { of, filter, value, .. } => {
+            std::iter::once(&**of).chain(filter.as_deref()).chain([&**value]).collect()
+        }
         Node::CountOver { of, filter, .. } => std::iter::once(&**of).chain(filter.as_deref()).collect(),
-        Node::CountLearned { who, with, .. } => std::iter::once(&**who).chain(with.as_ref().map(|(_, value)| &**value)).collect(),
+        Node::CountLearned { who, with, .. } => {
+            std::iter::once(&**who).chain(with.as_ref().map(|(_, value)| &**value)).collect()
+        }
         Node::Holds { who, entry } => vec![who, entry],
         Node::InSlot { owner, entry, .. } => vec![owner, entry],
     }
@@ -61,7 +90,12 @@ fn read(ir: &Ir, expr: &Expr, found: &mut BTreeSet<StatId>, seen: &mut BTreeSet<
         Node::SumFamily { stat, size, .. } => found.extend(*stat..stat + size),
         Node::StatNamed { name, .. } => {
             if let Node::Field { kind, field, entry } = &name.node {
-                let named = |entry: usize| match ir.entries[entry].fields.get(*field).and_then(|value| value.values.first()).map(|value| &value.node) {
+                let named = |entry: usize| match ir.entries[entry]
+                    .fields
+                    .get(*field)
+                    .and_then(|value| value.values.first())
+                    .map(|value| &value.node)
+                {
                     Some(Node::Const(stat)) => usize::try_from(*stat).ok(),
                     _ => None,
                 };
@@ -109,8 +143,12 @@ fn act_values(kind: &ActKind, visit: &mut dyn FnMut(&Expr)) {
             value.iter().for_each(|value| each(value, visit));
             values(body, visit);
         }
-        ActKind::Put { owner, index, value, .. } => [Some(owner), index.as_ref(), Some(value)].into_iter().flatten().for_each(|value| each(value, visit)),
-        ActKind::Gain { who, amount, ticks, .. } => [Some(who), amount.as_ref(), ticks.as_ref()].into_iter().flatten().for_each(|value| each(value, visit)),
+        ActKind::Put { owner, index, value, .. } => {
+            [Some(owner), index.as_ref(), Some(value)].into_iter().flatten().for_each(|value| each(value, visit))
+        }
+        ActKind::Gain { who, amount, ticks, .. } => {
+            [Some(who), amount.as_ref(), ticks.as_ref()].into_iter().flatten().for_each(|value| each(value, visit))
+        }
         ActKind::Lose { who, .. } => each(who, visit),
         ActKind::If { cond, then, otherwise } => {
             each(cond, visit);
@@ -122,7 +160,10 @@ fn act_values(kind: &ActKind, visit: &mut dyn FnMut(&Expr)) {
             values(body, visit);
         }
         ActKind::For { iter, body } => {
-            [Some(&iter.of), iter.filter.as_ref(), iter.order.as_ref()].into_iter().flatten().for_each(|value| each(value, visit));
+            [Some(&iter.of), iter.filter.as_ref(), iter.order.as_ref()]
+                .into_iter()
+                .flatten()
+                .for_each(|value| each(value, visit));
             values(body, visit);
         }
         ActKind::WithChance { chance, body } => {
@@ -137,7 +178,9 @@ fn act_values(kind: &ActKind, visit: &mut dyn FnMut(&Expr)) {
             };
             [Some(of), filter.as_ref(), rule].into_iter().flatten().for_each(|value| each(value, visit));
         }
-        ActKind::Announce { args, .. } | ActKind::Call { args, .. } | ActKind::Command { args, .. } => args.iter().for_each(|value| each(value, visit)),
+        ActKind::Announce { args, .. } | ActKind::Call { args, .. } | ActKind::Command { args, .. } => {
+            args.iter().for_each(|value| each(value, visit))
+        }
         ActKind::Decay { toward, .. } => each(&toward.to, visit),
         ActKind::Original | ActKind::Stop | ActKind::Bound | ActKind::Expire(_) | ActKind::Forget(_) => {}
     }

@@ -95,7 +95,8 @@ fn clause(expr: &Expr, yes: bool) -> Option<Clause<'_>> {
 
 fn holds(op: CmpOp, (n, d): Ratio, whole: bool) -> Option<Interval> {
     let value = Some((n, d));
-    let (below, above) = if whole { (Some((-(-n).div_euclid(d) - 1, 1)), Some((n.div_euclid(d) + 1, 1))) } else { (value, value) };
+    let (below, above) =
+        if whole { (Some((-(-n).div_euclid(d) - 1, 1)), Some((n.div_euclid(d) + 1, 1))) } else { (value, value) };
     Some(match op {
         CmpOp::Eq => Interval { low: value, high: value },
         CmpOp::Ne => return None,

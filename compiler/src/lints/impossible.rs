@@ -11,7 +11,12 @@ pub(super) const NEVER: Lint = Lint {
     code: "W001",
     name: "impossible_condition",
     level: Some(Severity::Warning),
-    find: |ir| conditions(ir).into_iter().filter_map(|cond| Some(report("W001", cond, &collide::never(ir, cond)?, "this can never be true"))).collect(),
+    find: |ir| {
+        conditions(ir)
+            .into_iter()
+            .filter_map(|cond| Some(report("W001", cond, &collide::never(ir, cond)?, "this can never be true")))
+            .collect()
+    },
     page: include_str!("impossible.md"),
 };
 
@@ -20,7 +25,12 @@ pub(super) const ALWAYS: Lint = Lint {
     code: "W002",
     name: "needless_condition",
     level: Some(Severity::Warning),
-    find: |ir| conditions(ir).into_iter().filter_map(|cond| Some(report("W002", cond, &collide::always(ir, cond)?, "this is always true"))).collect(),
+    find: |ir| {
+        conditions(ir)
+            .into_iter()
+            .filter_map(|cond| Some(report("W002", cond, &collide::always(ir, cond)?, "this is always true")))
+            .collect()
+    },
     page: include_str!("needless.md"),
 };
 
@@ -33,7 +43,11 @@ fn report(code: &'static str, cond: &Expr, collision: &Collision, what: &str) ->
         [one, ..] if code == "W001" => Diagnostic::warning(code, *one, what).here("outside what the value can be"),
         _ => Diagnostic::warning(code, cond.span, what).here("holds whatever the value is"),
     };
-    let help = if code == "W001" { "check the signs and the numbers: an `or` for an `and`, a `<` for a `>`?" } else { "leave it out, or check the numbers" };
+    let help = if code == "W001" {
+        "check the signs and the numbers: an `or` for an `and`, a `<` for a `>`?"
+    } else {
+        "leave it out, or check the numbers"
+    };
     found.why("the interval of each side follows from its declared range and from the rules").help(help)
 }
 
@@ -69,7 +83,9 @@ fn acts<'e>(body: &'e [Act], all: &mut Vec<&'e Expr>) {
                 acts(then, all);
                 acts(otherwise, all);
             }
-            ActKind::Step { body, .. } | ActKind::Repeat { body, .. } | ActKind::WithChance { body, .. } => acts(body, all),
+            ActKind::Step { body, .. } | ActKind::Repeat { body, .. } | ActKind::WithChance { body, .. } => {
+                acts(body, all)
+            }
             ActKind::For { iter, body } => {
                 all.extend(&iter.filter);
                 acts(body, all);

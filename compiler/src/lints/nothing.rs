@@ -7,8 +7,13 @@ use crate::fold;
 use crate::ir::{Ir, Layer, Modifier};
 
 /// W003: a modifier that changes nothing.
-pub(super) const LINT: Lint =
-    Lint { code: "W003", name: "idle_modifier", level: Some(Severity::Warning), find, page: include_str!("nothing.md") };
+pub(super) const LINT: Lint = Lint {
+    code: "W003",
+    name: "idle_modifier",
+    level: Some(Severity::Warning),
+    find,
+    page: include_str!("nothing.md"),
+};
 
 fn find(ir: &Ir) -> Vec<Diagnostic> {
     let mut found: Vec<Diagnostic> = ir.modifiers.iter().filter(|modifier| idle(modifier)).map(report).collect();

@@ -7,15 +7,24 @@ use crate::fold;
 use crate::ir::{Entry, Ir};
 
 /// W006: a bare number in prose.
-pub(super) const LINT: Lint =
-    Lint { code: "W006", name: "number_in_prose", level: Some(Severity::Warning), find, page: include_str!("prose.md") };
+pub(super) const LINT: Lint = Lint {
+    code: "W006",
+    name: "number_in_prose",
+    level: Some(Severity::Warning),
+    find,
+    page: include_str!("prose.md"),
+};
 
 fn find(ir: &Ir) -> Vec<Diagnostic> {
     ir.entries.iter().flat_map(|entry| of_entry(ir, entry)).collect()
 }
 
 fn of_entry(ir: &Ir, entry: &Entry) -> Vec<Diagnostic> {
-    let mut known: Vec<(String, i64)> = entry.constants.iter().filter_map(|constant| Some((constant.named.name.clone(), fold::whole(&constant.value)?))).collect();
+    let mut known: Vec<(String, i64)> = entry
+        .constants
+        .iter()
+        .filter_map(|constant| Some((constant.named.name.clone(), fold::whole(&constant.value)?)))
+        .collect();
     let kind = &ir.kinds[entry.kind];
     for (field, value) in kind.fields.iter().zip(&entry.fields) {
         if let [one] = value.values.as_slice()
@@ -34,7 +43,11 @@ fn in_text(text: &str, span: Span, known: &[(String, i64)]) -> Vec<Diagnostic> {
         let exact = known.iter().find(|(_, value)| *value == number);
         let near = known.iter().find(|(_, value)| number > 2 && (*value - number).abs() == 1);
         let Some((name, value)) = exact.or(near) else { continue };
-        let what = if exact.is_some() { format!("`{written}` is written out here, and `{name}` has that value") } else { format!("`{written}` is written out here, and `{name}` is {value}: is it meant?") };
+        let what = if exact.is_some() {
+            format!("`{written}` is written out here, and `{name}` has that value")
+        } else {
+            format!("`{written}` is written out here, and `{name}` is {value}: is it meant?")
+        };
         found.push(
             Diagnostic::warning("W006", span, what)
                 .why("when the rule changes, this number stays behind")

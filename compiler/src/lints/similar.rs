@@ -6,8 +6,13 @@ use super::Lint;
 use crate::ir::{Ir, Named};
 
 /// W007: two names of one kind that differ by a letter.
-pub(super) const LINT: Lint =
-    Lint { code: "W007", name: "similar_names", level: Some(Severity::Warning), find, page: include_str!("similar.md") };
+pub(super) const LINT: Lint = Lint {
+    code: "W007",
+    name: "similar_names",
+    level: Some(Severity::Warning),
+    find,
+    page: include_str!("similar.md"),
+};
 
 fn find(ir: &Ir) -> Vec<Diagnostic> {
     let mut found = Vec::new();
@@ -16,7 +21,9 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
         let mut names: Vec<&Named> = ir.entries[first..end].iter().map(|entry| &entry.named).collect();
         names.sort_by(|a, b| a.name.cmp(&b.name));
         for (at, one) in names.iter().enumerate() {
-            found.extend(names[at + 1..].iter().filter(|other| alike(&one.name, &other.name)).map(|other| report(one, other)));
+            found.extend(
+                names[at + 1..].iter().filter(|other| alike(&one.name, &other.name)).map(|other| report(one, other)),
+            );
         }
     }
     found
@@ -24,7 +31,9 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
 
 /// One letter apart, in names long enough for that to be a slip.
 fn alike(one: &str, other: &str) -> bool {
-    one.len().min(other.len()) >= 5 && strsim::damerau_levenshtein(one, other) == 1 && !one.chars().chain(other.chars()).any(|c| c.is_ascii_digit())
+    one.len().min(other.len()) >= 5
+        && strsim::damerau_levenshtein(one, other) == 1
+        && !one.chars().chain(other.chars()).any(|c| c.is_ascii_digit())
 }
 
 fn report(one: &Named, other: &Named) -> Diagnostic {

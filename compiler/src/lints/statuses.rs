@@ -9,8 +9,13 @@ use super::unused::everything;
 use crate::ir::{Act, ActKind, CellKind, Ir, Node, Source};
 
 /// W005: a status that is given and never read, or read and never given.
-pub(super) const LINT: Lint =
-    Lint { code: "W005", name: "lonely_status", level: Some(Severity::Warning), find, page: include_str!("statuses.md") };
+pub(super) const LINT: Lint = Lint {
+    code: "W005",
+    name: "lonely_status",
+    level: Some(Severity::Warning),
+    find,
+    page: include_str!("statuses.md"),
+};
 
 fn find(ir: &Ir) -> Vec<Diagnostic> {
     let (given, read) = (given(ir), read(ir));
@@ -18,12 +23,22 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
     for (at, status) in ir.statuses.iter().enumerate() {
         let (is_given, is_read) = (given.contains(&at), read.contains(&at));
         if is_given && !is_read {
-            let report = Diagnostic::warning("W005", status.named.span, format!("`{}` is given, but nothing depends on it", status.named.name));
+            let report = Diagnostic::warning(
+                "W005",
+                status.named.span,
+                format!("`{}` is given, but nothing depends on it", status.named.name),
+            );
             found.push(report.help("let a rule ask for it, or give it a standing change; a status that only the host reads says so in a `text`"));
         }
         if is_read && !is_given && status.text.is_none() {
-            let report = Diagnostic::warning("W005", status.named.span, format!("`{}` is asked for, but nothing gives it", status.named.name));
-            found.push(report.help("give it with `gain …`, or remove it; one that only the host gives says so in a `text`"));
+            let report = Diagnostic::warning(
+                "W005",
+                status.named.span,
+                format!("`{}` is asked for, but nothing gives it", status.named.name),
+            );
+            found.push(
+                report.help("give it with `gain …`, or remove it; one that only the host gives says so in a `text`"),
+            );
         }
     }
     found
@@ -31,7 +46,12 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
 
 fn given(ir: &Ir) -> BTreeSet<usize> {
     let mut all = BTreeSet::new();
-    let bodies = ir.functions.iter().map(|function| &function.body).chain(ir.reactions.iter().map(|reaction| &reaction.body)).chain(ir.replacements.iter().map(|replacement| &replacement.body));
+    let bodies = ir
+        .functions
+        .iter()
+        .map(|function| &function.body)
+        .chain(ir.reactions.iter().map(|reaction| &reaction.body))
+        .chain(ir.replacements.iter().map(|replacement| &replacement.body));
     bodies.for_each(|body| gains(body, &mut all));
     all
 }
@@ -46,7 +66,10 @@ fn gains(body: &[Act], all: &mut BTreeSet<usize>) {
                 gains(then, all);
                 gains(otherwise, all);
             }
-            ActKind::Step { body, .. } | ActKind::Repeat { body, .. } | ActKind::WithChance { body, .. } | ActKind::For { body, .. } => gains(body, all),
+            ActKind::Step { body, .. }
+            | ActKind::Repeat { body, .. }
+            | ActKind::WithChance { body, .. }
+            | ActKind::For { body, .. } => gains(body, all),
             _ => {}
         }
     }
@@ -62,7 +85,11 @@ fn read(ir: &Ir) -> BTreeSet<usize> {
             all.insert(status);
         }
     });
-    let sources = ir.modifiers.iter().map(|modifier| modifier.source).chain(ir.reactions.iter().filter(|reaction| !only_ends(reaction)).map(|reaction| reaction.source));
+    let sources = ir
+        .modifiers
+        .iter()
+        .map(|modifier| modifier.source)
+        .chain(ir.reactions.iter().filter(|reaction| !only_ends(reaction)).map(|reaction| reaction.source));
     all.extend(sources.filter_map(|source| match source {
         Source::Status(status) => Some(status),
         Source::Entry(_) | Source::Rules => None,

@@ -8,7 +8,8 @@ use super::Lint;
 use crate::ir::{Character, EntryId, Expect, Expr, Ir, Node, Query, walk};
 
 /// W008: an entry without a test. Allowed unless the pack asks for it.
-pub(super) const LINT: Lint = Lint { code: "W008", name: "untested_entry", level: None, find, page: include_str!("untested.md") };
+pub(super) const LINT: Lint =
+    Lint { code: "W008", name: "untested_entry", level: None, find, page: include_str!("untested.md") };
 
 fn find(ir: &Ir) -> Vec<Diagnostic> {
     let mut seen: BTreeSet<EntryId> = BTreeSet::new();
@@ -20,10 +21,15 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
             }
         }
     }
-    ir.entries.iter().enumerate().filter(|(at, _)| !seen.contains(at)).map(|(_, entry)| {
-        Diagnostic::warning("W008", entry.named.span, format!("no test mentions `{}`", entry.named.name))
-            .help("add a `test` that shows it doing what its prose says, and one that shows when it does not")
-    }).collect()
+    ir.entries
+        .iter()
+        .enumerate()
+        .filter(|(at, _)| !seen.contains(at))
+        .map(|(_, entry)| {
+            Diagnostic::warning("W008", entry.named.span, format!("no test mentions `{}`", entry.named.name))
+                .help("add a `test` that shows it doing what its prose says, and one that shows when it does not")
+        })
+        .collect()
 }
 
 fn of_query(query: &Query, seen: &mut BTreeSet<EntryId>) {

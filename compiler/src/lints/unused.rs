@@ -5,15 +5,21 @@ use std::collections::BTreeSet;
 use runebook_grammar::{Diagnostic, Severity, Span};
 
 use super::Lint;
-use crate::placeholders;
 use crate::ir::{Expr, Ir, Node, walk};
+use crate::placeholders;
 
 /// W004: a constant or fact that nothing uses.
-pub(super) const LINT: Lint = Lint { code: "W004", name: "unused", level: Some(Severity::Warning), find, page: include_str!("unused.md") };
+pub(super) const LINT: Lint =
+    Lint { code: "W004", name: "unused", level: Some(Severity::Warning), find, page: include_str!("unused.md") };
 
 /// W009: a fact or set that no rule asks. A pack that others extend allows it: its editions ask.
-pub(super) const FACTS: Lint =
-    Lint { code: "W009", name: "unasked_fact", level: Some(Severity::Warning), find: unasked, page: include_str!("unasked.md") };
+pub(super) const FACTS: Lint = Lint {
+    code: "W009",
+    name: "unasked_fact",
+    level: Some(Severity::Warning),
+    find: unasked,
+    page: include_str!("unasked.md"),
+};
 
 fn find(ir: &Ir) -> Vec<Diagnostic> {
     let mut names: BTreeSet<(Option<usize>, String)> = BTreeSet::new();
@@ -33,15 +39,31 @@ fn unasked(ir: &Ir) -> Vec<Diagnostic> {
         _ => {}
     });
     sets.extend(ir.events.iter().filter_map(|event| event.audience.as_ref().map(|(set, _)| *set)));
-    let facts = ir.facts.iter().enumerate().filter(|(at, _)| !facts.contains(at)).map(|(_, fact)| (fact, "no rule asks the fact"));
-    let sets = ir.sets.iter().enumerate().filter(|(at, _)| !sets.contains(at)).map(|(_, set)| (set, "no rule goes through the set"));
+    let facts = ir
+        .facts
+        .iter()
+        .enumerate()
+        .filter(|(at, _)| !facts.contains(at))
+        .map(|(_, fact)| (fact, "no rule asks the fact"));
+    let sets = ir
+        .sets
+        .iter()
+        .enumerate()
+        .filter(|(at, _)| !sets.contains(at))
+        .map(|(_, set)| (set, "no rule goes through the set"));
     facts.chain(sets).map(|(found, what)| report(found.named.span, &format!("{what} `{}`", found.named.name))).collect()
 }
 
 fn constants(ir: &Ir, used: &BTreeSet<(Option<usize>, String)>) -> Vec<Diagnostic> {
     let mut spans: Vec<(Span, String, bool)> = Vec::new();
     for (at, entry) in ir.entries.iter().enumerate() {
-        let prose: Vec<String> = entry.text.iter().chain(&entry.says).chain(&entry.notes).flat_map(|(text, _)| placeholders::names(text)).collect();
+        let prose: Vec<String> = entry
+            .text
+            .iter()
+            .chain(&entry.says)
+            .chain(&entry.notes)
+            .flat_map(|(text, _)| placeholders::names(text))
+            .collect();
         for constant in &entry.constants {
             let name = &constant.named.name;
             let read = used.contains(&(Some(at), name.clone())) || prose.contains(name);
@@ -52,12 +74,20 @@ fn constants(ir: &Ir, used: &BTreeSet<(Option<usize>, String)>) -> Vec<Diagnosti
         let prose: Vec<String> = status.text.iter().flat_map(|(text, _)| placeholders::names(text)).collect();
         for constant in &status.constants {
             let name = &constant.named.name;
-            spans.push((constant.named.span, name.clone(), used.contains(&(None, name.clone())) || prose.contains(name)));
+            spans.push((
+                constant.named.span,
+                name.clone(),
+                used.contains(&(None, name.clone())) || prose.contains(name),
+            ));
         }
     }
     // a constant of a kind is unused only if no entry of it reads it
     let read: BTreeSet<Span> = spans.iter().filter(|(.., read)| *read).map(|(span, ..)| *span).collect();
-    let mut found: Vec<Diagnostic> = spans.iter().filter(|(span, ..)| !read.contains(span)).map(|(span, name, _)| report(*span, &format!("nothing uses `{name}`"))).collect();
+    let mut found: Vec<Diagnostic> = spans
+        .iter()
+        .filter(|(span, ..)| !read.contains(span))
+        .map(|(span, name, _)| report(*span, &format!("nothing uses `{name}`")))
+        .collect();
     found.dedup_by_key(|report| report.primary.span);
     found
 }
@@ -89,13 +119,27 @@ pub(super) fn everything(ir: &Ir, visit: &mut dyn FnMut(&Expr)) {
         stat.base.iter().chain(&stat.low).chain(&stat.high).for_each(|expr| walk::each(expr, visit));
     }
     for cell in &ir.cells {
-        cell.low.iter().chain(&cell.high).chain(&cell.start).chain(cell.bought.iter().map(|(_, price)| price)).for_each(|expr| walk::each(expr, visit));
+        cell.low
+            .iter()
+            .chain(&cell.high)
+            .chain(&cell.start)
+            .chain(cell.bought.iter().map(|(_, price)| price))
+            .for_each(|expr| walk::each(expr, visit));
     }
     for entry in &ir.entries {
-        entry.requires.iter().chain(&entry.needs_waived).chain(entry.price.iter().map(|(_, price)| price)).for_each(|expr| walk::each(expr, visit));
+        entry
+            .requires
+            .iter()
+            .chain(&entry.needs_waived)
+            .chain(entry.price.iter().map(|(_, price)| price))
+            .for_each(|expr| walk::each(expr, visit));
         entry.constants.iter().for_each(|constant| walk::each(&constant.value, visit));
         entry.fields.iter().flat_map(|field| &field.values).for_each(|expr| walk::each(expr, visit));
-        entry.parameters.iter().filter_map(|parameter| parameter.filter.as_ref()).for_each(|expr| walk::each(expr, visit));
+        entry
+            .parameters
+            .iter()
+            .filter_map(|parameter| parameter.filter.as_ref())
+            .for_each(|expr| walk::each(expr, visit));
     }
     for question in ir.facts.iter().chain(&ir.sets) {
         question.otherwise.iter().for_each(|expr| walk::each(expr, visit));

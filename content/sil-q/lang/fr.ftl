@@ -80,7 +80,7 @@ table-bane_bonus = Bonus du fléau
     .name = bonus du fléau
     .plural = bonus du fléau
     .gender = masculine
-    .after = pour { $kills }
+    .after = selon { $kills }
 param-bane_bonus-kills = Victimes
     .name = nombre de victimes
     .plural = nombres de victimes
@@ -132,10 +132,10 @@ status-vengeful = Soif de vengeance
              *[masculine] assoiffé
             }
         } de vengeance
-    .gain = { $who_person ->
-          [you] tu es
-         *[it] { $who } est
-        } { $attribute } { $lasts }
+    .gain = la soif de vengeance { $who_person ->
+          [you] te prend
+         *[it] prend { $who }
+        } { $lasts }
 
 ## Chants de guerre
 

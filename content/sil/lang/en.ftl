@@ -305,14 +305,13 @@ stat-protection =
     .name = protection
     .number = mass
     .member = { $member_id ->
-          [special] protection of every kind
-          [armour] protection from armour
-          [shield] protection from the shield
+          [special] protection
+          [armour] armour protection
+          [shield] shield protection
          *[other] { $member } protection
         }
 stat-armour_weight =
-    .name = weight of armour
-    .plural = weights of armour
+    .name = armour weight
 stat-heaviness =
     .name = heaviness
     .number = mass
@@ -770,10 +769,10 @@ stat-attack-reach = Reach
 event-missed =
     .name = miss
     .plural = misses
-    .as_attacker = you miss { $defender } { $attack_said ->
-          [yes] with { $attack }
-         *[no] {""}
-        } { $by_said ->
+    .as_attacker = { $attack_said ->
+          [yes] one of your { $attack_plural } misses
+         *[no] you miss
+        } { $defender } { $by_said ->
           [yes] by { $by }
          *[no] {""}
         }
@@ -789,10 +788,10 @@ param-missed-by = Margin
     .name = margin
 event-hit =
     .name = hit
-    .as_attacker = you hit { $defender } { $attack_said ->
-          [yes] with { $attack }
-         *[no] {""}
-        } { $net_said ->
+    .as_attacker = { $attack_said ->
+          [yes] one of your { $attack_plural } hits
+         *[no] you hit
+        } { $defender } { $net_said ->
           [yes] for { $net } damage
          *[no] {""}
         }

@@ -620,9 +620,9 @@ stat-protection = Protection
           [special] protection
          *[other] protection { $member_of }
         }
-stat-armour_weight = Poids de l'armure
-    .name = poids de l'armure
-    .plural = poids de l'armure
+stat-armour_weight = Poids d'armure
+    .name = poids d'armure
+    .plural = poids d'armure
     .gender = masculine
 stat-heaviness = Encombrement
     .name = encombrement
@@ -1208,8 +1208,8 @@ role-attack-weapon = Arme
 role-attack-kind = Sorte
     .name = sorte
     .gender = feminine
-    .attribute = { $list }
     .attack = l'attaque
+    .after = { $list }
 role-attack-charging = En charge
     .name = charge
     .gender = feminine
@@ -1232,7 +1232,7 @@ role-attack-charging = En charge
               [feminine] portée
              *[masculine] porté
             }
-        } sans charge
+        } sans charger
 role-attack-crit = Dés critiques
     .name = nombre de dés critiques
     .plural = nombres de dés critiques
@@ -1249,7 +1249,7 @@ stat-attack-both_hands = Deux mains
     .name = emploi des deux mains
     .plural = emplois des deux mains
     .gender = masculine
-    .attribute = { $number ->
+    .after = { $number ->
           [plural] { $gender ->
               [feminine] portées
              *[masculine] portés
@@ -1259,7 +1259,7 @@ stat-attack-both_hands = Deux mains
              *[masculine] porté
             }
         } à deux mains
-    .attribute_not = { $number ->
+    .after_not = { $number ->
           [plural] { $gender ->
               [feminine] portées
              *[masculine] portés
@@ -1317,8 +1317,8 @@ stat-attack-damage = Dégâts
     .gender = masculine
     .number = plural
 stat-attack-all_damage = Tous les dés de dégâts
-    .name = dégâts avec les dés critiques
-    .plural = dégâts avec les dés critiques
+    .name = dés de dégâts, critiques compris
+    .plural = dés de dégâts, critiques compris
     .gender = masculine
     .number = plural
 stat-attack-reach = Portée
@@ -1331,11 +1331,11 @@ event-missed = Coup manqué
     .name = coup manqué
     .plural = coups manqués
     .gender = masculine
-    .as_attacker = tu manques { $defender } { $by_said ->
+    .as_attacker = { $attack_said ->
+          [yes] l'une de tes { $attack_plural } manque
+         *[no] tu manques
+        } { $defender } { $by_said ->
           [yes] { $by_of }
-         *[no] {""}
-        } { $attack_said ->
-          [yes] avec { $attack }
          *[no] {""}
         }
     .as_defender = { $attack_said ->
@@ -1353,10 +1353,10 @@ event-hit = Coup au but
     .name = coup au but
     .plural = coups au but
     .gender = masculine
-    .as_attacker = tu touches { $defender } { $attack_said ->
-          [yes] avec { $attack }
-         *[no] {""}
-        } { $net_said ->
+    .as_attacker = { $attack_said ->
+          [yes] l'une de tes { $attack_plural } touche
+         *[no] tu touches
+        } { $defender } { $net_said ->
           [yes] et que les dégâts nets sont { $net_of }
          *[no] {""}
         }

@@ -2,10 +2,12 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::hash::{BuildHasherDefault, Hasher};
+use std::rc::Rc;
 
 use runebook_runtime::Draw;
 
-use super::frozen::{Words, location};
+use super::frozen::Words;
+use super::place::Place;
 use crate::number::Mass;
 
 /// A state and how likely it is.
@@ -14,6 +16,8 @@ pub(super) struct Waiting<M> {
     pub(super) words: Words,
     pub(super) draw: Draw,
     pub(super) mass: M,
+    /// Another state with the same hash.
+    next: Option<usize>,
 }
 
 /// All states that wait for a draw.
@@ -21,51 +25,38 @@ pub(super) struct Waiting<M> {
 pub(super) struct Frontier<M> {
     places: BTreeMap<Words, Bucket<M>>,
     held: usize,
-    room: Vec<u64>,
 }
 
+/// The states at one place, in the order in which they came, which depends on nothing but the question.
 #[derive(Debug)]
 struct Bucket<M> {
-    known: HashMap<Words, usize, Hashing>,
-    states: Vec<(Draw, M)>,
+    place: Rc<Place>,
+    by_hash: HashMap<u64, usize, BuildHasherDefault<Mixer>>,
+    states: Vec<Waiting<M>>,
 }
 
 impl<M: Mass> Frontier<M> {
     pub(super) fn new() -> Frontier<M> {
-        Frontier { places: BTreeMap::new(), held: 0, room: Vec::new() }
+        Frontier { places: BTreeMap::new(), held: 0 }
     }
 
-    /// Adds mass to a state; whether the state is a new one.
-    pub(super) fn add(&mut self, words: &[u64], draw: Draw, mass: &M) -> bool {
-        location(words, &mut self.room);
-        if !self.places.contains_key(self.room.as_slice()) {
-            let bucket = Bucket { known: HashMap::default(), states: Vec::new() };
-            self.places.insert(self.room.as_slice().into(), bucket);
+    /// Adds mass to a state at a place; whether the state is a new one.
+    pub(super) fn add(&mut self, location: &[u64], place: &Rc<Place>, words: &[u64], draw: Draw, mass: &M) -> bool {
+        if !self.places.contains_key(location) {
+            let bucket = Bucket { place: Rc::clone(place), by_hash: HashMap::default(), states: Vec::new() };
+            self.places.insert(location.into(), bucket);
         }
-        let Some(bucket) = self.places.get_mut(self.room.as_slice()) else { return false };
-        if let Some((_, known)) = bucket.known.get(words).and_then(|place| bucket.states.get_mut(*place)) {
-            known.join(mass);
-            return false;
-        }
-        bucket.known.insert(words.into(), bucket.states.len());
-        bucket.states.push((draw, mass.clone()));
-        self.held += words.len();
-        true
+        let added = self.places.get_mut(location).is_some_and(|bucket| bucket.add(words, draw, mass));
+        self.held += if added { words.len() } else { 0 };
+        added
     }
 
-    /// Takes out the states that are least far, in an order that depends on nothing but them.
-    pub(super) fn take(&mut self) -> Option<Vec<Waiting<M>>> {
+    /// Takes out the states that are least far.
+    pub(super) fn take(&mut self) -> Option<(Rc<Place>, Vec<Waiting<M>>)> {
         let (_, bucket) = self.places.pop_first()?;
-        let mut known: Vec<(Words, usize)> = bucket.known.into_iter().collect();
-        known.sort_unstable_by(|(left, _), (right, _)| left.cmp(right));
-        let states = known.into_iter().filter_map(|(words, place)| {
-            let (draw, mass) = bucket.states.get(place)?.clone();
-            Some(Waiting { words, draw, mass })
-        });
-        let states: Vec<Waiting<M>> = states.collect();
-        let words: usize = states.iter().map(|state| state.words.len()).sum();
+        let words: usize = bucket.states.iter().map(|state| state.words.len()).sum();
         self.held = self.held.saturating_sub(words);
-        Some(states)
+        Some((bucket.place, bucket.states))
     }
 
     /// Bytes of the states held.
@@ -76,15 +67,37 @@ impl<M: Mass> Frontier<M> {
     /// All states held, at the place that has the most.
     pub(super) fn fullest(&self) -> Vec<&Words> {
         let fullest = self.places.values().max_by_key(|bucket| bucket.states.len());
-        fullest.map(|bucket| bucket.known.keys().collect()).unwrap_or_default()
+        fullest.map(|bucket| bucket.states.iter().map(|state| &state.words).collect()).unwrap_or_default()
     }
 }
 
-type Hashing = BuildHasherDefault<Mixer>;
+impl<M: Mass> Bucket<M> {
+    fn add(&mut self, words: &[u64], draw: Draw, mass: &M) -> bool {
+        let hash = words.iter().fold(Mixer::default(), |hash, word| hash.mixed(*word)).finish();
+        let first = self.by_hash.get(&hash).copied();
+        let mut at = first;
+        while let Some(state) = at.and_then(|at| self.states.get_mut(at)) {
+            if *state.words == *words {
+                state.mass.join(mass);
+                return false;
+            }
+            at = state.next;
+        }
+        self.by_hash.insert(hash, self.states.len());
+        self.states.push(Waiting { words: words.into(), draw, mass: mass.clone(), next: first });
+        true
+    }
+}
 
 /// A fast hasher that is the same everywhere.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Mixer(u64);
+
+impl Mixer {
+    fn mixed(self, word: u64) -> Mixer {
+        Mixer((self.0.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95))
+    }
+}
 
 impl Hasher for Mixer {
     fn finish(&self) -> u64 {
@@ -100,7 +113,7 @@ impl Hasher for Mixer {
     }
 
     fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
+        *self = self.mixed(word);
     }
 
     fn write_usize(&mut self, word: usize) {

@@ -13,7 +13,7 @@ use runebook_runtime::ops::{Access, Imm, Instr, Op, spans};
 use runebook_runtime::program::Function;
 
 use super::frontier::Mixer;
-use super::frozen::{Kind, Window, windows};
+use super::frozen::{Kind, Window};
 use super::pair::{Seconds, seconds};
 
 /// A set of the registers of a function, or of its results.
@@ -45,11 +45,10 @@ impl Set {
 
     /// With `first` as 0: what came before is left out.
     fn from(self, first: u8) -> Set {
-        let mut set = Set::default();
-        (first..=u8::MAX)
-            .filter(|register| self.has(*register))
-            .for_each(|register| set.add((register - first).into()));
-        set
+        let (words, bits) = (usize::from(first / 64), u32::from(first % 64));
+        let word = |at: usize| self.0.get(at).copied().unwrap_or(0);
+        let above = |at: usize| word(at + words + 1).checked_shl(64 - bits).unwrap_or(0);
+        Set(std::array::from_fn(|at| word(at + words) >> bits | above(at)))
     }
 
     /// With 0 as `first`.
@@ -213,8 +212,9 @@ impl Lives {
         Some(code)
     }
 
-    /// Calls `window(function, needed)` for each running function of a frozen state, outermost first, and returns the code of the innermost.
-    fn windows(
+    /// Calls `window(function, needed)` for each running function of a frozen state, outermost first, and returns
+    /// the code of the innermost. `results` says whether those of the outermost are wanted.
+    pub(super) fn windows(
         &mut self,
         table: &Table<'_>,
         frames: &[Window],
@@ -223,22 +223,11 @@ impl Lives {
     ) -> Option<Rc<Code>> {
         let mut code: Option<Rc<Code>> = None;
         for (place, frame) in frames.iter().enumerate() {
-            let wanted = match frame.kind {
-                Kind::Event => {
-                    code = None;
-                    continue;
-                }
-                Kind::Top if results => Set::ALL,
-                Kind::Call => {
-                    let caller = place.checked_sub(1).and_then(|below| frames.get(below));
-                    let results = caller.zip(code.as_deref()).map(|(caller, code)| {
-                        let first = frame.dest.saturating_sub(caller.base);
-                        code.at(caller.pc).from(u8::try_from(first).unwrap_or(u8::MAX))
-                    });
-                    results.unwrap_or(Set::ALL)
-                }
-                Kind::Top | Kind::Other => Set::default(),
-            };
+            let below = place.checked_sub(1).and_then(|below| frames.get(below)).zip(code.take());
+            if frame.kind == Kind::Event {
+                continue;
+            }
+            let wanted = wanted(frame, below, results);
             let Some(mine) = self.code(table, frame.function, wanted) else { continue };
             let called = frames.get(place + 1).is_some_and(|above| above.kind == Kind::Call);
             let needed = mine.at(frame.pc);
@@ -247,24 +236,17 @@ impl Lives {
         }
         code
     }
+}
 
-    /// Sets to 0 what will never be read again, in all running functions of a frozen state. `results` says whether those
-    /// of the outermost are wanted.
-    pub(super) fn clear_dead(&mut self, table: &Table<'_>, words: &mut [u64], results: bool) {
-        let frames = windows(words);
-        self.windows(table, &frames, results, |frame, needed| {
-            let registers = words.iter_mut().skip(frame.first).take(frame.registers);
-            for (register, word) in (0..=u8::MAX).zip(registers) {
-                if !needed.has(register) {
-                    *word = 0;
-                }
-            }
-        });
-    }
-
-    /// The code of the running function of a frozen state.
-    pub(super) fn running(&mut self, table: &Table<'_>, words: &[u64], results: bool) -> Option<Rc<Code>> {
-        let frames = windows(words);
-        self.windows(table, &frames, results, |_, _| ())
+/// The results of a running function that are wanted.
+fn wanted(frame: &Window, below: Option<(&Window, Rc<Code>)>, results: bool) -> Set {
+    match (frame.kind, below) {
+        (Kind::Top, _) if results => Set::ALL,
+        (Kind::Call, Some((caller, code))) => {
+            let first = frame.dest.saturating_sub(caller.base);
+            u8::try_from(first).map_or(Set::ALL, |first| code.at(caller.pc).from(first))
+        }
+        (Kind::Call, None) => Set::ALL,
+        (Kind::Top | Kind::Other | Kind::Event, _) => Set::default(),
     }
 }

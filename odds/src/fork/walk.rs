@@ -8,9 +8,10 @@ use runebook_runtime::machine::Write;
 use runebook_runtime::{Ask, Buffers, Draw, Fork, Host, Machine, Outcome, Silent, Table};
 
 use super::frontier::{Frontier, Mixer, Waiting};
-use super::frozen::{freeze, take_up, thaw, windows};
+use super::frozen::{freeze, location, take_up, thaw};
+use super::place::{Place, Places};
 use super::together::Pairs;
-use super::{Lives, Reads, wide};
+use super::{Reads, wide};
 use crate::budget::Budget;
 use crate::draw::Draws;
 use crate::number::Mass;
@@ -21,7 +22,8 @@ use crate::refused::Refused;
 #[derive(Debug, Default)]
 pub(crate) struct Tools {
     table: Option<u64>,
-    lives: Lives,
+    places: Places,
+    location: Vec<u64>,
     draws: Draws,
     pairs: Pairs,
     reads: HashMap<u32, Rc<Reads>>,
@@ -103,7 +105,7 @@ pub(crate) fn walk_as<M: Mass, H: Host + ?Sized>(
         Keep::Results => (tools.reads(table, question.function), false, true),
         Keep::Changes { reads, results } => (reads, true, results),
     };
-    let Tools { table: _, lives, draws, pairs, reads: _, buffers, room } = tools;
+    let Tools { table: _, places, location, draws, pairs, reads: _, buffers, room } = tools;
     let machine = Machine::new(table, buffers.scratch()).with_limits(budget.limits);
     let walked = Walked { ends: Vec::new(), open: M::NONE, states: 0, steps: 0, assumed: BTreeSet::new() };
     let ends = HashMap::default();
@@ -115,7 +117,8 @@ pub(crate) fn walk_as<M: Mass, H: Host + ?Sized>(
         results,
         short,
         reads,
-        lives,
+        places,
+        location,
         draws,
         pairs,
         machine,
@@ -134,7 +137,7 @@ impl Tools {
     fn belong_to(&mut self, table: &Table<'_>) {
         let hash = Some(table.content_hash());
         if self.table != hash {
-            self.lives = Lives::default();
+            self.places = Places::default();
             self.reads.clear();
             self.table = hash;
         }
@@ -154,7 +157,8 @@ struct Walk<'w, 'q, 't, M, H: ?Sized> {
     results: bool,
     short: bool,
     reads: Rc<Reads>,
-    lives: &'w mut Lives,
+    places: &'w mut Places,
+    location: &'w mut Vec<u64>,
     draws: &'w mut Draws,
     machine: Machine<'t, 'w>,
     room: &'w mut Vec<u64>,
@@ -171,10 +175,10 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
         let started = self.machine.start(self.question.function, self.question.args);
         started.map_err(|_| Refused::Malformed("the question's function takes other arguments"))?;
         self.go_on(&M::ALL)?;
-        while let Some(states) = self.frontier.take() {
+        while let Some((place, states)) = self.frontier.take() {
             self.budget.check()?;
             for state in &states {
-                self.try_each(state)?;
+                self.try_each(&place, state)?;
                 self.within_budget()?;
             }
         }
@@ -184,11 +188,11 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     }
 
     /// Tries each result of the draw that a state waits for.
-    fn try_each(&mut self, state: &Waiting<M>) -> Result<(), Stop> {
+    fn try_each(&mut self, place: &Place, state: &Waiting<M>) -> Result<(), Stop> {
         let mut thawed = std::mem::take(&mut self.thawed);
         thaw(&state.words, self.budget.limits.fuel, &mut thawed);
         let mut second = std::mem::take(&mut self.second);
-        if !self.try_pair(state, &thawed, &mut second)? {
+        if !self.try_pair(place, state, &thawed, &mut second)? {
             let faces = self.draws.faces(state.draw)?;
             for (result, ways) in &faces.results {
                 self.take_up(&thawed, *result)?;
@@ -207,20 +211,25 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     }
 
     /// Tries two draws together where only their sum or difference is ever seen; whether it did.
-    fn try_pair(&mut self, state: &Waiting<M>, thawed: &[u64], second: &mut Vec<u64>) -> Result<bool, Stop> {
-        let frames = windows(&state.words);
-        let (depth, Some(frame)) = (frames.len(), frames.last()) else { return Ok(false) };
-        let Some(code) = self.lives.running(self.question.table, &state.words, self.results) else { return Ok(false) };
-        let seconds = code.seconds(self.question.table, frame.pc);
+    fn try_pair(
+        &mut self,
+        place: &Place,
+        state: &Waiting<M>,
+        thawed: &[u64],
+        second: &mut Vec<u64>,
+    ) -> Result<bool, Stop> {
+        if place.seconds.is_empty() {
+            return Ok(false);
+        }
         let faces = self.draws.faces(state.draw)?;
-        let Some((lowest, _)) = faces.results.first().filter(|_| !seconds.is_empty()) else { return Ok(false) };
+        let Some((lowest, _)) = faces.results.first() else { return Ok(false) };
         self.take_up(thawed, *lowest)?;
-        let Some((pc, draw)) = self.next_draw(depth, frame.function) else { return Ok(false) };
-        let Some(form) = seconds.get(&pc) else { return Ok(false) };
+        let Some((pc, draw)) = self.next_draw(place) else { return Ok(false) };
+        let Some(form) = place.seconds.get(&pc) else { return Ok(false) };
         let together = self.pairs.together(self.draws, *form, state.draw, draw)?;
         for (first, seconds) in &together.results {
             self.take_up(thawed, *first)?;
-            if self.next_draw(depth, frame.function) != Some((pc, draw)) {
+            if self.next_draw(place) != Some((pc, draw)) {
                 return Err(Refused::Malformed("a draw changed the way to another that does not depend on it").into());
             }
             freeze(&self.machine, self.room, None);
@@ -234,13 +243,13 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     }
 
     /// Runs on to the next draw and says where it is; `None` if it is in another function or something else comes first.
-    fn next_draw(&mut self, depth: usize, function: u32) -> Option<(u32, Draw)> {
+    fn next_draw(&mut self, place: &Place) -> Option<(u32, Draw)> {
         self.walked.steps += 1;
         match self.machine.run(self.question.host, &mut Fork, &mut Silent) {
             Outcome::Drawing(_, draw) => {
-                let at = self.machine.chain().next().filter(|at| at.function == function)?;
+                let at = self.machine.chain().next().filter(|at| at.function == place.function)?;
                 // It is said to be at the instruction before the next one.
-                (self.machine.chain().count() == depth).then_some((at.pc.wrapping_add(1), draw))
+                (self.machine.chain().count() == place.depth).then_some((at.pc.wrapping_add(1), draw))
             }
             Outcome::Done | Outcome::Ask(_) | Outcome::Failed(_) => None,
         }
@@ -294,8 +303,10 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
             return Ok(());
         }
         freeze(&self.machine, self.room, Some(&self.reads));
-        self.lives.clear_dead(self.question.table, self.room, self.results);
-        if self.frontier.add(self.room, draw, mass) {
+        location(self.room, self.location);
+        let place = self.places.place(self.question.table, self.location, self.room, self.results);
+        place.clear_dead(self.room);
+        if self.frontier.add(self.location, &place, self.room, draw, mass) {
             self.walked.states += 1;
         }
         Ok(())

@@ -26,8 +26,14 @@ pub(super) fn formulas(ir: &Ir) -> Seen {
             FunctionKind::Table => "table",
             _ => continue,
         };
-        if let Some(at) = program.exports.iter().find(|export| export.name == format!("{kind}.{}", function.named.name)).filter(|_| numbers) {
-            let values: Vec<String> = grid(function.params.len()).iter().map(|args| value(&table, at.function, args)).collect();
+        if let Some(at) = program
+            .exports
+            .iter()
+            .find(|export| export.name == format!("{kind}.{}", function.named.name))
+            .filter(|_| numbers)
+        {
+            let values: Vec<String> =
+                grid(function.params.len()).iter().map(|args| value(&table, at.function, args)).collect();
             seen.insert(format!("{kind} {}", function.named.name), values.join(" "));
         }
     }
@@ -39,7 +45,9 @@ fn grid(params: usize) -> Vec<Vec<i64>> {
     match params {
         0 => vec![Vec::new()],
         1 => (-20..125).chain(LARGE).map(|a| vec![a]).collect(),
-        _ => NUMBERS.iter().flat_map(|a| NUMBERS.iter().map(|b| [vec![*a, *b], vec![1; params - 2]].concat())).collect(),
+        _ => {
+            NUMBERS.iter().flat_map(|a| NUMBERS.iter().map(|b| [vec![*a, *b], vec![1; params - 2]].concat())).collect()
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Stats of two creatures and of what happens between them, with each entry held or carried by either.
 
-use runebook_compiler::ir::{Act, ActKind, CellKind, Character, EntryId, Expr, Ir, Local, Node, Query, StatOwner, Store, Type};
+use runebook_compiler::ir::{
+    Act, ActKind, CellKind, Character, EntryId, Expr, Ir, Local, Node, Query, StatOwner, Store, Type,
+};
 use runebook_grammar::Span;
 use runebook_grammar::tree::QueryWhat;
 
@@ -8,7 +10,11 @@ const HERE: Span = Span::new(0, 0, 0);
 
 /// One creature as it is, then with each entry, each flag, each status in turn.
 pub(super) fn variants(ir: &Ir) -> Vec<(String, Character)> {
-    let Some(first) = ir.characters.iter().find(|character| character.stores.is_empty()).or_else(|| ir.characters.first()) else { return Vec::new() };
+    let Some(first) =
+        ir.characters.iter().find(|character| character.stores.is_empty()).or_else(|| ir.characters.first())
+    else {
+        return Vec::new();
+    };
     let plain = Character { named: first.named.clone(), of: first.of, stores: first.stores.clone(), holds: Vec::new() };
     let mut all = vec![("plain".to_owned(), plain.clone())];
     for (entry, found) in ir.entries.iter().enumerate() {
@@ -72,12 +78,26 @@ pub(super) fn queries(ir: &Ir) -> Vec<(String, Query)> {
 /// What a ready creature starts with, as it is stored.
 fn stored(ir: &Ir, character: &Character) -> Vec<(String, Query)> {
     let owner = Expr::new(Node::Character(0), Type::Entity(character.of), HERE);
-    let cells: Vec<usize> = (0..ir.cells.len()).filter(|at| matches!(ir.cells[*at].kind, CellKind::Resource | CellKind::HostStat(_) | CellKind::StatBase(_))).collect();
+    let cells: Vec<usize> = (0..ir.cells.len())
+        .filter(|at| matches!(ir.cells[*at].kind, CellKind::Resource | CellKind::HostStat(_) | CellKind::StatBase(_)))
+        .collect();
     cells
         .chunks(60)
         .map(|some| {
-            let values = some.iter().map(|cell| Expr::new(Node::Cell { owner: Box::new(owner.clone()), cell: *cell, index: None }, Type::WHOLE, HERE)).collect();
-            (format!("cells from {} of {}", some[0], character.named.name), query(vec![character.clone()], Vec::new(), Vec::new(), values))
+            let values = some
+                .iter()
+                .map(|cell| {
+                    Expr::new(
+                        Node::Cell { owner: Box::new(owner.clone()), cell: *cell, index: None },
+                        Type::WHOLE,
+                        HERE,
+                    )
+                })
+                .collect();
+            (
+                format!("cells from {} of {}", some[0], character.named.name),
+                query(vec![character.clone()], Vec::new(), Vec::new(), values),
+            )
         })
         .collect()
 }
@@ -85,11 +105,15 @@ fn stored(ir: &Ir, character: &Character) -> Vec<(String, Query)> {
 /// Stats of a creature, a few to a question.
 fn entity_stats(ir: &Ir, name: &str, character: &Character) -> Vec<(String, Query)> {
     let owner = Expr::new(Node::Character(0), Type::Entity(character.of), HERE);
-    let mine: Vec<usize> = (0..ir.stats.len()).filter(|at| ir.stats[*at].owner == StatOwner::Entity(character.of)).collect();
+    let mine: Vec<usize> =
+        (0..ir.stats.len()).filter(|at| ir.stats[*at].owner == StatOwner::Entity(character.of)).collect();
     mine.chunks(16)
         .map(|some| {
             let values = some.iter().map(|at| stat_of(*at, &owner, &ir.stats[*at].ty)).collect();
-            (format!("stats from {} of {name}", ir.stats[some[0]].named.name), query(vec![character.clone()], Vec::new(), Vec::new(), values))
+            (
+                format!("stats from {} of {name}", ir.stats[some[0]].named.name),
+                query(vec![character.clone()], Vec::new(), Vec::new(), values),
+            )
         })
         .collect()
 }
@@ -100,12 +124,25 @@ fn stat_of(stat: usize, owner: &Expr, ty: &Type) -> Expr {
 
 fn query(scene: Vec<Character>, locals: Vec<Local>, acts: Vec<Act>, values: Vec<Expr>) -> Query {
     let names = vec![String::new(); values.len()];
-    Query { what: QueryWhat::Value, names, values, acts, given: None, process: None, locals, params: 0, scene, said: Vec::new(), span: HERE }
+    Query {
+        what: QueryWhat::Value,
+        names,
+        values,
+        acts,
+        given: None,
+        process: None,
+        locals,
+        params: 0,
+        scene,
+        said: Vec::new(),
+        span: HERE,
+    }
 }
 
 /// The stats of a context, each role varied alone, with the variant in the first or second role of an entity.
 fn context_stats(ir: &Ir, context: usize, role: usize, name: &str, character: &Character) -> Vec<(String, Query)> {
-    let stats: Vec<usize> = (0..ir.stats.len()).filter(|at| ir.stats[*at].owner == StatOwner::Context(context)).collect();
+    let stats: Vec<usize> =
+        (0..ir.stats.len()).filter(|at| ir.stats[*at].owner == StatOwner::Context(context)).collect();
     if stats.is_empty() {
         return Vec::new();
     }
@@ -118,7 +155,10 @@ fn context_stats(ir: &Ir, context: usize, role: usize, name: &str, character: &C
         let plain = Character { stores: Vec::new(), holds: Vec::new(), ..character.clone() };
         let values = stats.iter().map(|stat| stat_of(*stat, &owner, &ir.stats[*stat].ty)).collect();
         let scene = vec![character.clone(), plain.clone()];
-        all.push((format!("{} {case}, {name} in {role}", ir.contexts[context].named.name), query(scene, vec![local.clone()], acts.clone(), values)));
+        all.push((
+            format!("{} {case}, {name} in {role}", ir.contexts[context].named.name),
+            query(scene, vec![local.clone()], acts.clone(), values),
+        ));
     }
     all
 }
@@ -158,8 +198,12 @@ pub(super) fn values_of(ir: &Ir, ty: &Type) -> Vec<Expr> {
     match ty {
         Type::Number(_) => vec![number(0), number(1)],
         Type::YesNo => vec![number(0), number(1)],
-        Type::Member(id) => (0..ir.enums[*id].members.len()).map(|at| number(i64::try_from(at).expect("few members"))).collect(),
-        Type::Entry(kind) => (ir.kinds[*kind].entries.0..ir.kinds[*kind].entries.1).map(|entry| Expr::new(Node::Entry(entry), ty.clone(), HERE)).collect(),
+        Type::Member(id) => {
+            (0..ir.enums[*id].members.len()).map(|at| number(i64::try_from(at).expect("few members"))).collect()
+        }
+        Type::Entry(kind) => (ir.kinds[*kind].entries.0..ir.kinds[*kind].entries.1)
+            .map(|entry| Expr::new(Node::Entry(entry), ty.clone(), HERE))
+            .collect(),
         _ => Vec::new(),
     }
 }

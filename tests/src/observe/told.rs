@@ -43,9 +43,14 @@ pub(super) fn told(ir: &Ir) -> Seen {
         }
         for (event, found) in ir.events.iter().enumerate().filter(|(_, event)| event.clock.is_none()) {
             let params: Vec<Type> = found.params.iter().map(|param| param.ty.clone()).collect();
-            for number in NUMBERS.iter().take(if params.iter().any(|ty| ty.number().is_some()) { NUMBERS.len() } else { 1 }) {
+            for number in
+                NUMBERS.iter().take(if params.iter().any(|ty| ty.number().is_some()) { NUMBERS.len() } else { 1 })
+            {
                 if let Some(args) = args(ir, &params, character.of, *number) {
-                    named.push((format!("{} {number} for {name}", found.named.name), query(&character, ActKind::Announce { event, args })));
+                    named.push((
+                        format!("{} {number} for {name}", found.named.name),
+                        query(&character, ActKind::Announce { event, args }),
+                    ));
                 }
             }
         }
@@ -112,7 +117,8 @@ fn played(table: &Table<'_>, asked: &Asked) -> String {
             machine.resume_with(0);
             outcome = machine.run(&host, &mut dice, &mut Silent);
         }
-        let journal: Vec<(i64, u32, i64)> = machine.journal().iter().map(|write| (write.entity, write.cell, write.value)).collect();
+        let journal: Vec<(i64, u32, i64)> =
+            machine.journal().iter().map(|write| (write.entity, write.cell, write.value)).collect();
         all.push(format!("{journal:?}{:?}", machine.commands()));
     }
     all.join(" ")

@@ -1,0 +1,111 @@
+//! Kinds and entries.
+
+use runebook_grammar::Span;
+
+use crate::ir::{CellId, EntityId, EntryId, Expr, KindId, Named, Type};
+
+/// A kind of entry.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kind {
+    /// Its name.
+    pub named: Named,
+    /// Fields of each entry.
+    pub fields: Vec<Field>,
+    /// Held by every entity of this type.
+    pub held_by_every: Option<EntityId>,
+    /// Notation: literal text and fields in turn.
+    pub notation: Option<String>,
+    /// Slots that can hold its entries: first cells.
+    pub slots: Vec<CellId>,
+    /// Stable order of its entries in [`super::Ir::entries`].
+    pub entries: (EntryId, EntryId),
+}
+
+/// A field of a kind, a parameter, a result.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Field {
+    /// Its name.
+    pub named: Named,
+    /// Its type.
+    pub ty: Type,
+    /// Smallest and largest value, when declared.
+    pub range: Option<(i64, i64)>,
+    /// Its value when nothing is said.
+    pub default: Option<Expr>,
+    /// The clock of `per turn`.
+    pub per: Option<usize>,
+}
+
+/// A named constant of an entry or of its kind.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Constant {
+    /// Its name.
+    pub named: Named,
+    /// Its value.
+    pub value: Expr,
+    /// Whether it stands in the kind's body.
+    pub of_kind: bool,
+}
+
+/// An entry.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// Its name.
+    pub named: Named,
+    /// The name it had before.
+    pub was: Option<String>,
+    /// Its kind.
+    pub kind: KindId,
+    /// Stable id.
+    pub id: u64,
+    /// Values of the kind's fields: one expression, or several for a set.
+    pub fields: Vec<FieldValue>,
+    /// Its constants, in the order written.
+    pub constants: Vec<Constant>,
+    /// What is chosen when it is learned.
+    pub parameters: Vec<Parameter>,
+    /// Its `Holds` cell.
+    pub holds: CellId,
+    /// Conditions that cannot be waived; in terms of local 0, you.
+    pub requires: Vec<Expr>,
+    /// Entries that must be held, with and without alternatives: [`super::Node::Holds`] under and/or.
+    pub needs: Option<Expr>,
+    /// When `needs` does not count.
+    pub needs_waived: Option<Expr>,
+    /// The paying resource and the price.
+    pub price: Option<(CellId, Expr)>,
+    /// Prose in the source language.
+    pub text: Option<(String, Span)>,
+    /// A sentence that replaces the generated ones.
+    pub says: Option<(String, Span)>,
+    /// Words to the reader about the rule's source.
+    pub notes: Vec<(String, Span)>,
+    /// Not for players' books.
+    pub hidden: bool,
+    /// The whole entry in the source.
+    pub whole: Span,
+}
+
+/// A field's value.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FieldValue {
+    /// One value, or the members of a set.
+    pub values: Vec<Expr>,
+    /// Where it was said; the kind's default otherwise.
+    pub span: Span,
+    /// Whether it is the kind's default.
+    pub is_default: bool,
+}
+
+/// What is chosen when an entry is learned.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Parameter {
+    /// Its name.
+    pub named: Named,
+    /// Its type.
+    pub ty: Type,
+    /// Which values may be chosen; local 0 is you, local 1 the value.
+    pub filter: Option<Expr>,
+    /// Its cell.
+    pub cell: CellId,
+}

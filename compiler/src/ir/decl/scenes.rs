@@ -1,0 +1,162 @@
+//! Characters, questions, figures, tests, duels.
+
+use runebook_grammar::Span;
+
+use crate::ir::{Act, CellId, CmpOp, EntityId, EntryId, Expr, FunctionId, Local, Named, Rounding};
+
+/// A ready creature for tests, odds and duels.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Character {
+    /// Its name; a changed copy has none of its own and keeps its base's.
+    pub named: Named,
+    /// What it is.
+    pub of: EntityId,
+    /// What is stored: cell, member, constant.
+    pub stores: Vec<Store>,
+    /// Entries it holds.
+    pub holds: Vec<EntryId>,
+}
+
+/// A value a character starts with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Store {
+    /// The cell, members counted in.
+    pub cell: CellId,
+    /// The value in stored units; entries and members by index.
+    pub value: Expr,
+}
+
+/// A question to the odds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Query {
+    /// What is asked.
+    pub what: runebook_grammar::tree::QueryWhat,
+    /// Names of the answers.
+    pub names: Vec<String>,
+    /// The answers, after `acts` have run.
+    pub values: Vec<Expr>,
+    /// What is done first: the call asked about.
+    pub acts: Vec<Act>,
+    /// The condition: only dispatches where it holds count.
+    pub given: Option<Expr>,
+    /// The process that `expected` asks about, with its arguments.
+    pub process: Option<(FunctionId, Vec<Expr>)>,
+    /// Parameters (a figure's axes), then locals.
+    pub locals: Vec<Local>,
+    /// How many of the locals are parameters.
+    pub params: usize,
+    /// Characters it uses, by `Node::Character` index.
+    pub scene: Vec<Character>,
+    /// Facts and sets that are said.
+    pub said: Vec<Said>,
+    /// Where it was written.
+    pub span: Span,
+}
+
+/// What a test or query says of the world.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Said {
+    /// Whether it is a set; a fact otherwise.
+    pub set: bool,
+    /// Index of the fact or set.
+    pub question: usize,
+    /// The arguments: constants and characters.
+    pub args: Vec<Expr>,
+    /// The answer, or the members.
+    pub values: Vec<Expr>,
+}
+
+/// An axis of a figure.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Axis {
+    /// Its name and title.
+    pub named: Named,
+    /// Its values, and how each was written.
+    pub values: Vec<(Expr, String)>,
+}
+
+/// How a figure's numbers are shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Show {
+    /// As percent.
+    pub percent: bool,
+    /// Decimals, each with the value below which it counts (none: always).
+    pub decimals: Vec<(u8, Option<(i64, i64)>)>,
+    /// What a tie does.
+    pub ties: Rounding,
+}
+
+/// A figure.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Figure {
+    /// Its name.
+    pub named: Named,
+    /// Its rows.
+    pub rows: Axis,
+    /// Its columns.
+    pub columns: Option<Axis>,
+    /// A cell: parameters are the row's and the column's value.
+    pub cell: Query,
+    /// Forms: `table`, `heat map`, `curve`.
+    pub forms: Vec<String>,
+    /// How numbers are shown.
+    pub show: Show,
+}
+
+/// A test.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Test {
+    /// Its title.
+    pub title: String,
+    /// What it expects, in order.
+    pub expects: Vec<Expect>,
+    /// Where it was written.
+    pub span: Span,
+}
+
+/// One expectation.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Expect {
+    /// A question of yes or no that must be yes; scripted rolls must be used up. The values compared, for the report.
+    Holds {
+        /// The question, with `values[0]` the answer and the two sides after it where it compares.
+        query: Query,
+        /// Scripted dice.
+        rolls: Vec<Expr>,
+    },
+    /// A question to the odds, compared with an exact ratio.
+    Odds {
+        /// The question.
+        query: Query,
+        /// How it is compared.
+        op: CmpOp,
+        /// Numerator.
+        numerator: i64,
+        /// Denominator.
+        denominator: i64,
+    },
+    /// A sentence of the book.
+    Sentence {
+        /// Locale.
+        locale: String,
+        /// Entry.
+        entry: EntryId,
+        /// The sentence.
+        text: String,
+        /// Where.
+        span: Span,
+    },
+}
+
+/// How two entities of a type fight when the host is us.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Duel {
+    /// Which entity type.
+    pub of: EntityId,
+    /// Who begins: highest first; local 0 is you.
+    pub first: Option<Query>,
+    /// The most rounds, and the clock of a round.
+    pub at_most: (i64, usize),
+    /// When one has lost.
+    pub lost: Option<Query>,
+}
