@@ -401,9 +401,15 @@ resource-bought-formula = the { $paid } that one more of { $x } costs: { $amount
 formula = { $x } { is } { $value }.
 line-step = { $x }: { $value }.
 line-step-do = { $x }:
-line-is = { $x } is { $value }.
-line-becomes = { $x } becomes { $value }.
-line-starts = { $x } starts at { $value }.
+line-is = { $x } { is } { $value }.
+line-becomes = { $x } { $x_number ->
+      [plural] become
+     *[other] becomes
+    } { $value }.
+line-starts = { $x } { $x_number ->
+      [plural] start
+     *[other] starts
+    } at { $value }.
 line-add = { $amount } is added to { $x }.
 line-subtract = { $amount } is taken from { $x }.
 line-succeeds = it succeeds when { $cond }.
@@ -514,3 +520,5 @@ math-group = ({ $x })
 led-in = { $word } { $x }
 np-row-after = { $a } { $b }
 value-clamp = { of } { $x }, kept between { $low } and { $high }
+line-margin-difference = the margin is the difference.
+line-else-if = otherwise, if { $cond }:

@@ -341,7 +341,7 @@ value-roll = { $case ->
       [of] d'un
       [to] à un
      *[plain] un
-    } jet de { $x }
+    } jet { $x_of }
 value-maximum = { masc } plus haut résultat { $x_of }
 value-minimum = { masc } plus bas résultat { $x_of }
 value-dice-of = { prep }{ $count } dés à { $sides } faces
@@ -774,4 +774,9 @@ led-in = { $word ->
      *[other] { $word } { $x }
     }
 np-row-after = { $a } { $b }
-value-clamp = { x-case }, tenu entre { $low } et { $high }
+value-clamp = { x-case }, { $x_gender ->
+      [feminine] tenue
+     *[masculine] tenu
+    } entre { $low } et { $high }
+line-margin-difference = la marge est la différence.
+line-else-if = sinon, si { $cond_then_si } :

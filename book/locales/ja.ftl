@@ -572,3 +572,5 @@ by = { $n ->
       [dice] {" "}{ $amount }{" "}
      *[other] {" "}{ $amount }{" "}
     }
+line-margin-difference = 差がそのまま成功の度合いになる。
+line-else-if = そうでなく、{ $cond }なら：

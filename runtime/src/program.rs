@@ -5,6 +5,8 @@
 //! function's window. A dice value takes eight registers (see `dice.rs`). `NONE` (-1) is the absent entity, entry,
 //! member or context. Yes is 1, no is 0. A number with a declared denominator is stored multiplied by it.
 
+mod symbols;
+
 #[cfg(feature = "write")]
 use alloc::{string::String, vec::Vec};
 
@@ -12,6 +14,10 @@ use alloc::{string::String, vec::Vec};
 use crate::dice::Dice;
 #[cfg(feature = "write")]
 use crate::ops::Instr;
+
+#[cfg(feature = "write")]
+pub use symbols::Symbols;
+pub use symbols::{Place, Symbol};
 
 /// The whole program of one pack and edition.
 #[cfg(feature = "write")]
@@ -362,58 +368,4 @@ pub struct Export {
     pub function: u32,
     /// Names of the results in the order of the registers, with shapes; registers beyond them have no name.
     pub results: Vec<(String, Shape)>,
-}
-
-/// Names and places, for people. Stripping them changes no behaviour.
-#[cfg(feature = "write")]
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Symbols {
-    /// Source files, with `/`.
-    pub files: Vec<String>,
-    /// Names by what they name.
-    pub names: Vec<(Symbol, String)>,
-    /// Places in the source: from this instruction on, until the next row. Sorted by instruction.
-    pub places: Vec<(u32, Place)>,
-}
-
-/// What a name belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Symbol {
-    /// Index into `functions`.
-    Function(u32),
-    /// Index into `cells`.
-    Cell(u32),
-    /// Index into `stats`.
-    Stat(u32),
-    /// Index into `modifiers`.
-    Modifier(u32),
-    /// Index into `entries`.
-    Entry(u32),
-    /// Index into `kinds`.
-    Kind(u32),
-    /// Index into `contexts`.
-    Context(u32),
-    /// Index into `facts`.
-    Fact(u32),
-    /// Index into `sets`.
-    Set(u32),
-    /// Index into `events`.
-    Event(u32),
-    /// Index into `commands`.
-    Command(u32),
-    /// Index into `reactions`.
-    Reaction(u32),
-    /// Index into `sites`.
-    Site(u32),
-}
-
-/// A place in the source.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Place {
-    /// Index into `Symbols::files`.
-    pub file: u32,
-    /// First byte.
-    pub start: u32,
-    /// One past the last byte.
-    pub end: u32,
 }

@@ -28,6 +28,19 @@ impl Scene<'_> {
         Atom { amount: local.map(|local| (local, amount.arg())), ..Atom::plain(clause) }
     }
 
+    /// `face is 2..5`.
+    pub fn between(&self, expr: &Expr) -> Option<Atom> {
+        let Node::And(low, high) = &expr.node else { return None };
+        let (Node::Compare { op: CmpOp::Ge, left, right: low }, Node::Compare { op: CmpOp::Le, left: other, right: high }) = (&low.node, &high.node) else { return None };
+        if !super::same::same_expr(left, other) {
+            return None;
+        }
+        if fold::ratio(self.ir, low).is_some() && fold::ratio(self.ir, low) == fold::ratio(self.ir, high) {
+            return Some(self.compare(CmpOp::Eq, left, low, true));
+        }
+        Some(Atom::plain(Phrase::of("cond-between", [("x", self.value(left)), ("low", self.value(low)), ("high", self.value(high))])))
+    }
+
     /// `foe has stun`: the counter is above 0.
     fn status_held(&self, left: &Expr, right: &Expr) -> Option<usize> {
         let Node::Cell { cell, .. } = left.node else { return None };

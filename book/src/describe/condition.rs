@@ -79,8 +79,11 @@ impl Scene<'_> {
         }
     }
 
-    /// `kind is A, B or C`; `against X`; the same for their opposites.
+    /// `kind is A, B or C`; `against X`; `face is 2..5`; the same for their opposites.
     fn grouped(&self, expr: &Expr, yes: bool) -> Option<Atom> {
+        if let (Some(atom), true) = (self.between(expr), yes) {
+            return Some(atom);
+        }
         let mut leaves = Vec::new();
         flatten(expr, &mut leaves);
         if let Some(atom) = self.against(&leaves, yes) {

@@ -60,6 +60,9 @@ impl Scene<'_> {
         if matches!(owner.ty, Type::Context(_)) {
             return Det::The;
         }
+        if let Node::Field { .. } = owner.node {
+            return Det::Of(Box::new(self.value(owner)));
+        }
         self.np(owner).map_or(Det::The, |np| Det::Of(Box::new(np.arg())))
     }
 

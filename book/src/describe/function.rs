@@ -91,7 +91,7 @@ impl Scene<'_> {
             };
             let mut np = Np::new(format!("{sort}-{name}-{}", local.name), Det::The);
             if let Type::Entity(entity) = local.ty {
-                np.otherwise = Some(format!("entity-{}", ir.entities[entity].named.name));
+                np.otherwise = ir.entities.get(entity).map(|entity| format!("entity-{}", entity.named.name));
             }
             self.thing(at, np);
         }

@@ -69,7 +69,7 @@ fn base(scene: &Scene<'_>, id: usize, stat: &Stat, det: &Det) -> Option<Phrase> 
     if stat.ty == Type::YesNo {
         let said = match stat.owner {
             StatOwner::Entity(_) => super::condition::said(&np.key, Np::you(), true),
-            StatOwner::Context(context) => super::condition::said(&np.key, scene.context_np(context), true),
+            StatOwner::Context(context) => scene.it_is(context, &np.key, super::Args::new(), true),
         };
         return Some(Phrase::of("stat-when", [("said", said.arg()), ("cond", scene.clause(base, true))]));
     }

@@ -74,15 +74,28 @@ impl Scene<'_> {
         }
         match (self.result_name(local).as_deref(), &value.ty) {
             (Some("success"), Type::YesNo) => return Some(Phrase::of("line-succeeds", [("cond", self.clause(value, true))])),
-            (Some("margin"), _) => return Some(Phrase::of("line-margin", [("value", self.value(value))])),
+            (Some("margin"), _) => return Some(self.margin(value)),
             _ => {}
         }
         let x = self.local_noun(local);
         if let Some((less, by)) = self.grows(local, value) {
             return Some(Phrase::of(if less { "line-subtract" } else { "line-add" }, [("x", x), ("amount", by)]));
         }
-        let id = if first { "line-is" } else { "line-becomes" };
+        let id = match (first, super::fold::ratio(self.ir, value)) {
+            (true, Some(_)) => "line-starts",
+            (true, None) => "line-is",
+            (false, _) => "line-becomes",
+        };
         Some(Phrase::of(id, [("x", x), ("value", self.value(value))]))
+    }
+
+    /// By how much a check succeeds.
+    fn margin(&self, value: &Expr) -> Phrase {
+        let side = |expr: &Expr| matches!(self.known_local(expr), Some(super::scene::Meaning::Is(_)));
+        match &value.node {
+            Node::Binary { op: BinOp::Sub, left, right } if side(left) && side(right) => Phrase::of("line-margin-difference", []),
+            _ => Phrase::of("line-margin", [("value", self.value(value))]),
+        }
     }
 
     /// `total = total + 5`.
@@ -113,7 +126,7 @@ impl Scene<'_> {
             let found = &self.ir.functions[function];
             format!("step-{}-{}", found.named.name, found.steps[step].name)
         });
-        let x = Np::new(name, Det::Name).arg();
+        let x = Np::new(name, Det::Bare).arg();
         match value {
             Some(value) => Line::plain(Phrase::of("line-step", [("x", x), ("value", self.value(value))])),
             None => Line { phrase: Phrase::of("line-step-do", [("x", x)]), inner: self.lines(body, known) },
@@ -129,8 +142,14 @@ impl Scene<'_> {
             }
         }
         let mut all = vec![Line { phrase: Phrase::of("line-if", [("cond", said)]), inner: self.lines(then, known) }];
-        if !otherwise.is_empty() {
-            all.push(Line { phrase: Phrase::of("line-else", []), inner: self.lines(otherwise, known) });
+        let mut rest = otherwise;
+        while let [Act { kind: ActKind::If { cond, then, otherwise }, .. }] = rest {
+            let phrase = Phrase::of("line-else-if", [("cond", self.clause(cond, true))]);
+            all.push(Line { phrase, inner: self.lines(then, known) });
+            rest = otherwise;
+        }
+        if !rest.is_empty() {
+            all.push(Line { phrase: Phrase::of("line-else", []), inner: self.lines(rest, known) });
         }
         all
     }

@@ -1,6 +1,6 @@
 //! Formulas in words.
 
-use runebook_compiler::ir::{BinOp, DiceOp, Expr, Node, Rounding, Type};
+use runebook_compiler::ir::{BinOp, DiceOp, Expr, FunctionKind, Node, Rounding, Type};
 
 use super::math::deep;
 use super::names::{clock_key, kind_key, member_key};
@@ -26,7 +26,7 @@ impl Scene<'_> {
             Node::StatNamed { owner, name, .. } => Phrase::of("value-stat-named", [("who", self.who(owner)), ("x", self.value(name))]).arg(),
             Node::Field { entry, kind, field } => self.field(expr, entry, *kind, *field),
             Node::NewContext { context, .. } => self.context_np(*context).arg(),
-            Node::Call { function, args } => self.call_np(*function, args).arg(),
+            Node::Call { function, args } => self.call(*function, args),
             Node::Result { record, index } => self.result(record, *index),
             Node::Fact { fact, args } => self.answer_np(format!("fact-{}", self.ir.facts[*fact].named.name), &self.ir.facts[*fact].params, args).arg(),
             Node::Set { .. } | Node::SlotSet { .. } | Node::AllEntries(_) | Node::AllMembers(_) => self.many(expr, Det::The).arg(),
@@ -104,6 +104,20 @@ impl Scene<'_> {
         Np::new(format!("constant-{owner}-{name}"), Det::Of(Box::new(Np::you().arg())))
     }
 
+    /// What a function gives; a die is rolled.
+    fn call(&self, function: usize, args: &[Expr]) -> Arg {
+        let np = self.call_np(function, args).arg();
+        if self.ir.functions[function].kind == FunctionKind::Die { Phrase::of("value-roll", [("x", np)]).arg() } else { np }
+    }
+
+    /// What a local means, if the value is one.
+    pub fn known_local(&self, expr: &Expr) -> Option<&Meaning> {
+        match expr.node {
+            Node::Local(local) => self.locals.get(&local),
+            _ => None,
+        }
+    }
+
     fn result(&self, record: &Expr, index: usize) -> Arg {
         let Type::Record(function) = record.ty else { return unsaid("value-unsaid") };
         let found = &self.ir.functions[function];
@@ -167,7 +181,15 @@ impl Scene<'_> {
 
     /// A part of a formula, in brackets where it has a rounding, a bound or a choice of its own.
     pub fn grouped_value(&self, expr: &Expr) -> Arg {
-        let own = matches!(&expr.node, Node::Round { .. } | Node::If { .. } | Node::Binary { op: BinOp::Min | BinOp::Max, .. });
+        if let Some(Meaning::Is(value)) = self.known_local(expr) {
+            let sum = matches!(value.node, Node::Binary { .. });
+            return if sum { Phrase::of("math-group", [("x", self.value(value))]).arg() } else { self.grouped_value(value) };
+        }
+        let own = match &expr.node {
+            Node::Round { .. } | Node::If { .. } | Node::Binary { op: BinOp::Min | BinOp::Max, .. } => true,
+            Node::Roll(dice) => matches!(dice.node, Node::If { .. }),
+            _ => false,
+        };
         if own && fold::ratio(self.ir, expr).is_none() { Phrase::of("math-group", [("x", self.value(expr))]).arg() } else { self.value(expr) }
     }
 

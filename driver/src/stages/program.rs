@@ -49,7 +49,7 @@ fn stat(ir: &Ir, stat: &Stat, text: &mut String) {
     let family = if stat.size > 1 { format!("[{} members]", stat.size) } else { String::new() };
     let base = match &stat.base {
         Some(base) => Words { ir, locals: &[] }.value(base),
-        None => "the host's".to_owned(),
+        None => "what is stored".to_owned(),
     };
     text.push_str(&format!("stat {owner}.{}{family} = {base}\n", stat.named.name));
 }
