@@ -410,8 +410,14 @@ line-starts = { $x } { $x_number ->
       [plural] start
      *[other] starts
     } at { $value }.
-line-add = { $amount } is added to { $x }.
-line-subtract = { $amount } is taken from { $x }.
+line-add = { $amount } { $amount_number ->
+      [plural] are
+     *[other] is
+    } added to { $x }.
+line-subtract = { $amount } { $amount_number ->
+      [plural] are
+     *[other] is
+    } taken from { $x }.
 line-succeeds = it succeeds when { $cond }.
 line-margin = the margin is { $value }.
 line-repeat = at most { $n } times:
@@ -420,7 +426,7 @@ line-if = if { $cond }:
 line-else = otherwise:
 line-if-do = if { $cond }, { $do }.
 line-do = { $do }.
-line-stop-with-chance = it ends with { $chance }.
+line-stop-with-chance = it ends with this chance: { $chance }.
 row-when = when
 row-gives = { $x_title }
 row-else = otherwise
@@ -515,7 +521,11 @@ math-plus = { $a } + { $b }
 math-minus = { $a } − { $b }
 math-times = { $a } × { $b }
 math-over = { $a } ÷ { $b }
-math-power = { $a } to the power { $b }
+math-power = { $b_fixed ->
+      [2] { $a }²
+      [3] { $a }³
+     *[other] { $a } to the power { $b }
+    }
 math-group = ({ $x })
 led-in = { $word } { $x }
 np-row-after = { $a } { $b }

@@ -194,7 +194,13 @@ cond-ne = { $x } { $y_kind ->
          *[other] vaut
         } pas
     } { $y }
-cond-lt = { $x } { x-est } de moins { $y_of }
+cond-lt = { $x } { x-est } { $x_gender ->
+      [feminine] inférieure
+     *[masculine] inférieur
+    }{ $x_number ->
+      [plural] s
+     *[other] {""}
+    } { $y_to }
 cond-le = { $x } { $x_number ->
       [plural] valent
      *[other] vaut
@@ -666,7 +672,7 @@ line-if = si { $cond_then_si } :
 line-else = sinon :
 line-if-do = si { $cond_then_si }, { $do }.
 line-do = { $do }.
-line-stop-with-chance = cela s'arrête avec { $chance }.
+line-stop-with-chance = cela s'arrête avec cette chance : { $chance }.
 row-when = quand
 row-gives = { $x_title }
 row-else = sinon
@@ -764,7 +770,11 @@ math-plus = { a-case } + { $b }
 math-minus = { a-case } − { $b }
 math-times = { a-case } × { $b }
 math-over = { a-case } ÷ { $b }
-math-power = { a-case } à la puissance { $b }
+math-power = { $b_fixed ->
+      [2] { a-case }²
+      [3] { a-case }³
+     *[other] { a-case } à la puissance { $b }
+    }
 math-group = ({ $x })
 led-in = { $word ->
       [que] { $elides ->

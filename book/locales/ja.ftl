@@ -472,7 +472,7 @@ line-if = { $cond }なら：
 line-else = そうでなければ：
 line-if-do = { $cond }なら{ $do }。
 line-do = { $do }。
-line-stop-with-chance = { $chance }で終わる。
+line-stop-with-chance = 次の確率で終わる：{ $chance }。
 row-when = 条件
 row-gives = { $x_title }
 row-else = そのほか
@@ -562,7 +562,11 @@ math-times = { $a }×{ $b }
     .shape = formula
 math-over = { $a }÷{ $b }
     .shape = formula
-math-power = { $a }の{ $b }乗
+math-power = { $b_fixed ->
+      [2] { $a }²
+      [3] { $a }³
+     *[other] { $a }の{ $b }乗
+    }
 math-group = （{ $x }）
 led-in = { $word }{ $x }
 np-row-after = { $a }{ $b }

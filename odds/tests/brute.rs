@@ -100,7 +100,7 @@ fn draws(code: &[Instr]) -> usize {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(20000) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(600) })]
 
     #[test]
     fn merged_ways_are_all_ways(lines in prop::collection::vec(line(0, 0), 3..22)) {

@@ -5,7 +5,7 @@ use runebook_compiler::ir::{FunctionId, FunctionKind, Ir, Local, Type};
 use super::names::function_key;
 use super::scene::Scene;
 use super::step::Line;
-use super::{Arg, Det, Join, Np, Phrase};
+use super::{Arg, Det, Np, Phrase};
 
 /// A rule as it is followed.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -29,7 +29,7 @@ pub fn function(ir: &Ir, id: FunctionId) -> Option<Walk> {
         FunctionKind::Plan | FunctionKind::Tick => None,
         FunctionKind::Table => Some(Walk { rows: rows(&scene, id), ..Walk::default() }),
         FunctionKind::Formula | FunctionKind::Chance => found.value.as_ref().map(|value| {
-            let said = Phrase::of("formula", [("x", with_params(&scene, id)), ("value", scene.value(value))]);
+            let said = Phrase::of("formula", [("x", Np::new(function_key(ir, id), Det::The).arg()), ("value", scene.value(value))]);
             Walk { said: Some(said), ..Walk::default() }
         }),
         FunctionKind::Procedure | FunctionKind::Check | FunctionKind::Die => Some(Walk { lines: scene.lines(&found.body, &mut seeds(ir, id)), ..Walk::default() }),
@@ -61,16 +61,6 @@ fn rows(scene: &Scene<'_>, id: FunctionId) -> Vec<(Arg, Arg)> {
     scene.ir.functions[id].rows.iter().map(row).collect()
 }
 
-/// "The price of the next point for score and past".
-fn with_params(scene: &Scene<'_>, id: FunctionId) -> Arg {
-    let found = &scene.ir.functions[id];
-    let mut np = Np::new(function_key(scene.ir, id), Det::The);
-    let params: Vec<Arg> = (0..found.params.len()).map(|local| scene.local_noun(local)).collect();
-    np.args = found.params.iter().map(|param| param.named.name.clone()).zip(params.clone()).collect();
-    np.args.insert("args".to_owned(), Arg::list(params, Join::And));
-    np.arg()
-}
-
 impl Scene<'_> {
     /// Names the locals of a function: parameters, steps, others.
     pub fn name_locals(&mut self, locals: &[Local], function: FunctionId) {
@@ -90,6 +80,11 @@ impl Scene<'_> {
                 "local"
             };
             let mut np = Np::new(format!("{sort}-{name}-{}", local.name), Det::The);
+            np.otherwise = match local.ty {
+                _ if sort == "local" && found.results.iter().any(|(_, result)| *result == at) => Some(format!("result-{name}-{}", local.name)),
+                Type::Record(function) => Some(function_key(ir, function)),
+                _ => None,
+            };
             if let Type::Entity(entity) = local.ty {
                 np.otherwise = ir.entities.get(entity).map(|entity| format!("entity-{}", entity.named.name));
             }

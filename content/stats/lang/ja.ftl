@@ -9,13 +9,16 @@ pack-title = 育つ能力値
 clock-day = 日
 
 formula-modifier = 修正値
+    .after = {""}
 param-modifier-score = 能力値
 formula-price = 次の1点の値段
 param-price-score = 能力値
 param-price-past = 素質を超えた点数
 formula-drop = 下降で戻るしるし
+    .after = {""}
 param-drop-score = 能力値
 chance-rise = 上昇の確率
+    .after = {""}
 param-rise-pile = 貯まったしるし
 param-rise-price = 値段
 
