@@ -532,3 +532,4 @@ np-row-after = { $a } { $b }
 value-clamp = { of } { $x }, kept between { $low } and { $high }
 line-margin-difference = the margin is the difference.
 line-else-if = otherwise, if { $cond }:
+cond-group = ({ $x })

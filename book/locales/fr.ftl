@@ -790,3 +790,4 @@ value-clamp = { x-case }, { $x_gender ->
     } entre { $low } et { $high }
 line-margin-difference = la marge est la différence.
 line-else-if = sinon, si { $cond_then_si } :
+cond-group = ({ $x })

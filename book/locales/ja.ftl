@@ -578,3 +578,4 @@ by = { $n ->
     }
 line-margin-difference = 差がそのまま成功の度合いになる。
 line-else-if = そうでなく、{ $cond }なら：
+cond-group = （{ $x }）

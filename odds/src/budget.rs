@@ -32,7 +32,7 @@ impl Default for Budget<'_> {
             steps: 50_000_000,
             bytes: 1 << 30,
             precision: Precision::Auto,
-            least: 1e-24,
+            least: 1e-20,
             limits: Limits::default(),
             cancel: None,
         }

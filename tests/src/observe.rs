@@ -58,28 +58,39 @@ fn chances(ir: &Ir) -> Seen {
     for figure in &ir.figures {
         queries.push((format!("figure {}", figure.named.name), &figure.cell, Kind::Cells));
     }
+    for duel in &ir.duels {
+        queries.extend(duel.first.iter().map(|first| ("who begins".to_owned(), first, Kind::Duel)));
+        queries.extend(duel.lost.iter().map(|lost| ("who has lost".to_owned(), lost, Kind::Duel)));
+    }
+    let procedures = scenes::procedures(ir);
+    queries.extend(procedures.iter().map(|(name, query)| (name.clone(), query, Kind::Odds)));
     ask_all(ir, &queries)
 }
 
-/// What figures show and how: their axes, their digits.
+/// What figures show and how, how long a duel lasts, and what a host must keep: ranges of cells, sizes of sets.
 fn axes(ir: &Ir) -> Seen {
-    let values = |axis: &runebook_compiler::ir::Axis| {
-        axis.values.iter().map(|(value, _)| format!("{:?}", value.node)).collect::<Vec<_>>().join(" ")
-    };
-    ir.figures
-        .iter()
-        .map(|figure| {
-            (
-                format!("axes of {}", figure.named.name),
-                format!(
-                    "{} / {} / {:?}",
-                    values(&figure.rows),
-                    figure.columns.as_ref().map(values).unwrap_or_default(),
-                    figure.show
-                ),
-            )
-        })
-        .collect()
+    let values = |axis: &runebook_compiler::ir::Axis| axis.values.iter().map(|(value, _)| format!("{:?}", plain(value))).collect::<Vec<_>>().join(" ");
+    let figures = ir.figures.iter().map(|figure| {
+        let columns = figure.columns.as_ref().map(values).unwrap_or_default();
+        (format!("axes of {}", figure.named.name), format!("{} / {columns} / {:?}", values(&figure.rows), figure.show))
+    });
+    let duels = ir.duels.iter().map(|duel| (format!("duel of {}", duel.of), format!("{:?}", duel.at_most)));
+    let mut seen: Seen = figures.chain(duels).collect();
+    if let Ok(program) = runebook_compiler::emit::emit(ir) {
+        let cells = program.cells.iter().map(|cell| format!("{} {} {}", cell.start, cell.low, cell.high));
+        let sets = program.sets.iter().map(|set| set.at_most.to_string());
+        seen.insert("contract".to_owned(), cells.chain(sets).collect::<Vec<_>>().join(","));
+    }
+    seen
+}
+
+/// A value without its places.
+fn plain(value: &runebook_compiler::ir::Expr) -> String {
+    let parts: Vec<String> = runebook_compiler::ir::walk::parts(value).into_iter().map(plain).collect();
+    match &value.node {
+        runebook_compiler::ir::Node::Const(number) => number.to_string(),
+        other => format!("{:?}({})", std::mem::discriminant(other), parts.join(",")),
+    }
 }
 
 /// Stats of two creatures and of what happens between them, with each entry held or carried.
@@ -101,6 +112,8 @@ enum Kind {
     Cells,
     /// As a value without dice.
     Value,
+    /// By the odds, for one creature with more and less of everything.
+    Duel,
 }
 
 fn ask_all(ir: &Ir, queries: &[(String, &Query, Kind)]) -> Seen {
@@ -120,6 +133,7 @@ fn answer(table: &Table<'_>, asked: &Asked, kind: &Kind) -> String {
         Kind::Script(rolls) => scripted(table, &world, asked, rolls),
         Kind::Value => scripted(table, &world, asked, &[]),
         Kind::Odds => odds(table, &world, asked, &[]),
+        Kind::Duel => (-1..3).map(|stored| odds(table, &same(table, stored), asked, &[0])).collect::<Vec<_>>().join(" "),
         Kind::Cells => {
             let args: Vec<Vec<i64>> = (0..2)
                 .map(|round| {
@@ -145,6 +159,14 @@ pub(crate) fn world(scene: &Scene) -> World {
             world.answer(said.question, &said.args, said.values[0])
         }
     }
+    world
+}
+
+/// A world of one creature that stores the same in every cell.
+fn same(table: &Table<'_>, stored: i64) -> World {
+    let mut world = World::new();
+    let you = world.spawn();
+    (0..).take_while(|cell| table.cell(*cell).is_some()).for_each(|cell| world.set(you, cell, stored));
     world
 }
 
@@ -185,7 +207,7 @@ fn odds(table: &Table<'_>, world: &World, asked: &Asked, args: &[i64]) -> String
 
 fn fork(table: &Table<'_>, world: &World, function: u32, args: &[i64]) -> String {
     let question = Question { table, host: world, function, args, policy: Policy::First };
-    match runebook_odds::ask(&question, &Budget::default().certified()) {
+    match runebook_odds::ask(&question, &Budget { states: 20_000, ..Budget::default() }.certified()) {
         Ok(found) => found
             .outcomes
             .iter()

@@ -59,11 +59,7 @@ fn every_number_of_stats() {
     only_listed(&["stats"]);
 }
 
-#[test]
-fn every_number_of_sil() {
-    only_listed(&["sil"]);
-}
-
+/// The base's numbers too: without its editions nobody learns anything there.
 #[test]
 fn every_number_of_sil_q() {
     only_listed(&["sil", "sil-q"]);

@@ -62,7 +62,16 @@ impl Scene<'_> {
     fn alternatives(&self, expr: &Expr, yes: bool) -> Vec<Arg> {
         match (&expr.node, yes) {
             (Node::Or(left, right), true) | (Node::And(left, right), false) => [self.alternatives(left, yes), self.alternatives(right, yes)].concat(),
+            (Node::And(..), true) | (Node::Or(..), false) if self.atoms(expr, yes).len() > 1 => vec![bracketed(self.clause(expr, yes))],
             _ => vec![self.clause(expr, yes)],
+        }
+    }
+
+    /// One of several things that must all hold; alternatives among them stand in brackets.
+    fn part_of_all(&self, expr: &Expr, yes: bool) -> Vec<Atom> {
+        match (&expr.node, yes) {
+            (Node::Or(..), true) | (Node::And(..), false) if self.grouped(expr, yes).is_none() => vec![Atom::plain(just(bracketed(self.clause(expr, yes))))],
+            _ => self.atoms(expr, yes),
         }
     }
 
@@ -71,7 +80,7 @@ impl Scene<'_> {
         match (&expr.node, yes) {
             (Node::And(left, right), true) | (Node::Or(left, right), false) => match self.grouped(expr, yes) {
                 Some(atom) => vec![atom],
-                None => [self.atoms(left, yes), self.atoms(right, yes)].concat(),
+                None => [self.part_of_all(left, yes), self.part_of_all(right, yes)].concat(),
             },
             (Node::Not(inner), _) => self.atoms(inner, !yes),
             (Node::Or(..) | Node::And(..), _) => vec![self.grouped(expr, yes).unwrap_or_else(|| Atom::plain(just(self.clause(expr, yes))))],
@@ -318,6 +327,10 @@ pub(crate) fn just(arg: Arg) -> Phrase {
         Arg::Phrase(phrase) => *phrase,
         other @ (Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::Noun(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) | Arg::Either(..)) => Phrase { say: Vec::new(), args: Args::from([("x".to_owned(), other)]) },
     }
+}
+
+fn bracketed(clause: Arg) -> Arg {
+    Phrase::of("cond-group", [("x", clause)]).arg()
 }
 
 fn hole() -> Phrase {

@@ -1,7 +1,7 @@
 //! Stats of two creatures and of what happens between them, with each entry held or carried by either.
 
 use runebook_compiler::ir::{
-    Act, ActKind, CellKind, Character, EntryId, Expr, Ir, Local, Node, Query, StatOwner, Store, Type,
+    Act, ActKind, CellKind, Character, EntryId, Expr, FunctionKind, Ir, Local, Node, Query, StatOwner, Store, Type,
 };
 use runebook_grammar::Span;
 use runebook_grammar::tree::QueryWhat;
@@ -137,6 +137,30 @@ fn query(scene: Vec<Character>, locals: Vec<Local>, acts: Vec<Act>, values: Vec<
         said: Vec::new(),
         span: HERE,
     }
+}
+
+/// The odds of every procedure that runs in one context, each role of it varied alone; the creatures wear something.
+pub(super) fn procedures(ir: &Ir) -> Vec<(String, Query)> {
+    let Some((_, plain)) = variants(ir).into_iter().next() else { return Vec::new() };
+    let mut all = Vec::new();
+    for (function, found) in ir.functions.iter().enumerate() {
+        let ([param], FunctionKind::Procedure) = (found.params.as_slice(), found.kind) else { continue };
+        let Type::Context(context) = param.ty else { continue };
+        for (case, values) in roles(ir, context, 0, plain.of) {
+            let made = Expr::new(Node::NewContext { context, values }, param.ty.clone(), HERE);
+            let call = Expr::new(Node::Call { function, args: vec![made] }, Type::Record(function), HERE);
+            let local = Local { name: "it".to_owned(), ty: Type::Record(function), span: HERE };
+            let acts = vec![Act { kind: ActKind::Assign { local: 0, value: call }, span: HERE }];
+            let record = Expr::new(Node::Local(0), Type::Record(function), HERE);
+            let values = (0..found.results.len()).map(|index| {
+                let ty = found.locals[found.results[index].1].ty.clone();
+                Expr::new(Node::Result { record: Box::new(record.clone()), index }, ty, HERE)
+            });
+            let asked = query(vec![plain.clone(), plain.clone()], vec![local], acts, values.collect());
+            all.push((format!("odds of {} {case}", found.named.name), asked));
+        }
+    }
+    all
 }
 
 /// The stats of a context, each role varied alone, with the variant in the first or second role of an entity.
