@@ -449,32 +449,9 @@ percent = { $n }%
 figure-cell = { $rows } against { $columns }
 
 ### The duel, told
-told-first = { $who } goes first.
 told-round = Round { $n }
-told-rolls = { $who } rolls { $dice } for { $what }: { $n }.
-told-attacks = { $who } attacks { $other }.
-told-hits = { $who } hits { $other } { $by_said ->
-      [yes] by { $by }
-     *[no] {""}
-    }.
-told-misses = { $who } misses { $other } { $by_said ->
-      [yes] by { $by }
-     *[no] {""}
-    }.
 told-loses = { $who } loses { $counted } and has { $left } left.
-told-loses-none = { $who } loses nothing.
 told-gains = { $who } gains { $counted } and now has { $left }.
-told-status = { $who } is now { $attribute }.
-told-status-ends = { $who } is no longer { $attribute }.
-told-falls = { $who } falls.
-told-wins = { $who } wins after { $n } { $n ->
-      [one] { $clock }
-     *[other] { $clock_plural }
-    }.
-told-nobody = nobody has won after { $n } { $n ->
-      [one] { $clock }
-     *[other] { $clock_plural }
-    }.
 
 ### Words of the pages
 word-as_table = Show as a table
@@ -533,3 +510,34 @@ value-clamp = { of } { $x }, kept between { $low } and { $high }
 line-margin-difference = the margin is the difference.
 line-else-if = otherwise, if { $cond }:
 cond-group = ({ $x })
+told-duel = { $a } against { $b }
+told-rolls-first = { $who } rolls for the first move:
+told-begins = { $who } goes first.
+told-acts = { $who } acts:
+told-passes = time passes for { $who }:
+told-roll = { $what_said ->
+      [yes] { $what_bare }:
+     *[no] {""}
+    } { $dice } { $faces_said ->
+      [yes] ({ $faces })
+     *[no] {""}
+    } comes to { $n }.
+told-chance = { $what_said ->
+      [yes] { $what_bare }:
+     *[no] {""}
+    } a chance of { $chance } { $holds ->
+      [yes] comes true
+     *[no] fails
+    }.
+told-event = { $said }.
+told-value = { $x }: { $value }{ $by_said ->
+      [yes] {" "}({ $by })
+     *[no] {""}
+    }.
+told-by = { $x } { $change }
+told-rules = the rules
+told-asks = the game is asked to do this: { $do }.
+told-chooses = { $who } chooses { $option }.
+told-bound = a repetition reaches its bound.
+told-wins = { $who } wins in round { $n }.
+told-drawn = nobody has won by round { $n }.

@@ -695,32 +695,9 @@ percent = { $n } %
 figure-cell = { $rows } contre { $columns }
 
 ### Le duel, raconté
-told-first = { $who } commence.
 told-round = Round { $n }
-told-rolls = { $who } lance { $dice } pour { $what } : { $n }.
-told-attacks = { $who } attaque { $other }.
-told-hits = { $who } touche { $other } { $by_said ->
-      [yes] de { $by }
-     *[no] {""}
-    }.
-told-misses = { $who } manque { $other } { $by_said ->
-      [yes] de { $by }
-     *[no] {""}
-    }.
-told-loses = { $who } perd { $counted }  ; il lui en reste { $left }.
-told-loses-none = { $who } ne perd rien.
+told-loses = { $who } perd { $counted } ; il lui en reste { $left }.
 told-gains = { $who } gagne { $counted } et en a maintenant { $left }.
-told-status = { $who } est maintenant { $attribute }.
-told-status-ends = { $who } n'est plus { $attribute }.
-told-falls = { $who } tombe.
-told-wins = { $who } l'emporte après { $n } { $n ->
-      [one] { $clock }
-     *[other] { $clock_plural }
-    }.
-told-nobody = personne ne l'a emporté après { $n } { $n ->
-      [one] { $clock }
-     *[other] { $clock_plural }
-    }.
 
 ### Mots des pages
 word-as_table = Montrer en tableau
@@ -791,3 +768,34 @@ value-clamp = { x-case }, { $x_gender ->
 line-margin-difference = la marge est la différence.
 line-else-if = sinon, si { $cond_then_si } :
 cond-group = ({ $x })
+told-duel = { $a } contre { $b }
+told-rolls-first = { $who } lance pour commencer :
+told-begins = { $who } commence.
+told-acts = { $who } agit :
+told-passes = le temps passe pour { $who } :
+told-roll = { $what_said ->
+      [yes] { $what_bare } :
+     *[no] {""}
+    } { $dice } { $faces_said ->
+      [yes] ({ $faces })
+     *[no] {""}
+    } donne { $n }.
+told-chance = { $what_said ->
+      [yes] { $what_bare } :
+     *[no] {""}
+    } une chance de { $chance } { $holds ->
+      [yes] se réalise
+     *[no] ne se réalise pas
+    }.
+told-event = { $said }.
+told-value = { $x } : { $value }{ $by_said ->
+      [yes] {" "}({ $by })
+     *[no] {""}
+    }.
+told-by = { $x } { $change }
+told-rules = les règles
+told-asks = le jeu est prié de faire ceci : { $do }.
+told-chooses = { $who } choisit { $option }.
+told-bound = une répétition atteint sa limite.
+told-wins = { $who } l'emporte au round { $n }.
+told-drawn = personne ne l'a emporté au round { $n }.

@@ -327,7 +327,7 @@ each-tick = { $while_said ->
      *[no] {""}
     }毎{ $clock }、{ $do }。
 clauses-apart = { $a }、{ $b }
-counted = { $x }{ $n }
+counted = { $x }{ $n }{ $x_counter }
 ha = { $who_person ->
       [you] {""}
      *[it] { $who }は
@@ -495,26 +495,9 @@ percent = { $n }%
 figure-cell = { $rows }と{ $columns }
 
 ### 決闘の語り
-told-first = { $who }が先手を取る。
 told-round = 第{ $n }ラウンド
-told-rolls = { $who }が{ $what }に{ $dice }を振る。{ $n }。
-told-attacks = { $who }が{ $other }に打ちかかる。
-told-hits = { $who }の攻撃が{ $other }に{ $by_said ->
-      [yes] { $by }の差で
-     *[no] {""}
-    }当たる。
-told-misses = { $who }の攻撃は{ $other }に{ $by_said ->
-      [yes] { $by }の差で
-     *[no] {""}
-    }外れる。
-told-loses = { $who }は{ $x }を{ $n }失い、残りは{ $left }。
-told-loses-none = { $who }は何も失わない。
-told-gains = { $who }は{ $x }を{ $n }得て、{ $left }になる。
-told-status = { $who }は{ $attribute }。
-told-status-ends = { $who }はもう{ $attribute_not }。
-told-falls = { $who }は倒れる。
-told-wins = { $n }{ $clock }で{ $who }の勝ち。
-told-nobody = { $n }{ $clock }たっても決着がつかない。
+told-loses = { $who }は{ $x }を{" "}{ $n } 失い、残りは { $left }。
+told-gains = { $who }は{ $x }を{" "}{ $n } 得て、{ $left } になる。
 
 ### ページの言葉
 word-as_table = 表で見る
@@ -579,3 +562,34 @@ by = { $n ->
 line-margin-difference = 差がそのまま成功の度合いになる。
 line-else-if = そうでなく、{ $cond }なら：
 cond-group = （{ $x }）
+told-duel = { $a } 対 { $b }
+told-rolls-first = { $who }が先手を決めるダイスを振る。
+told-begins = { $who }が先手を取る。
+told-acts = { $who }の行動。
+told-passes = { $who }に時が過ぎる。
+told-roll = { $what_said ->
+      [yes] { $what_bare }：
+     *[no] {""}
+    }{ $dice }{ $faces_said ->
+      [yes] （{ $faces }）
+     *[no] {""}
+    }の出目は { $n }。
+told-chance = { $what_said ->
+      [yes] { $what_bare }：
+     *[no] {""}
+    }{ $chance }の確率が{ $holds ->
+      [yes] 当たる
+     *[no] 外れる
+    }。
+told-event = { $said }。
+told-value = { $x }：{ $value }{ $by_said ->
+      [yes] （{ $by }）
+     *[no] {""}
+    }。
+told-by = { $x } { $change }
+told-rules = 規則
+told-asks = ゲームに次のことを求める：{ $do }。
+told-chooses = { $who }は{ $option }を選ぶ。
+told-bound = 繰り返しが限度に達する。
+told-wins = 第{ $n }ラウンド、{ $who }の勝ち。
+told-drawn = 第{ $n }ラウンドになっても決着がつかない。

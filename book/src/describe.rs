@@ -32,11 +32,12 @@ mod step;
 mod trigger;
 mod value;
 
+pub use condition::said_of;
 pub use entry::{Described, Says, entry, said_topics};
 pub use fold::{ratio, whole};
 pub use function::{Walk, function};
 pub use model::{Arg, Args, Det, Head, Join, List, Np, Phrase, Quality, Ratio, Say};
-pub use names::{band, entry_key, function_key, kind_key, member_key, stat_key};
+pub use names::{band, cell_key, entry_key, function_key, kind_key, member_key, stat_key, target_key};
 pub use needs::needed;
 pub use plain::Plain;
 pub use rules::{RuleGroup, rules};

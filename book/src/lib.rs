@@ -5,7 +5,8 @@
 //! ```
 
 pub mod describe;
-pub mod model;
 pub mod make;
+pub mod model;
 pub mod phrase;
 pub mod render;
+pub mod told;

@@ -1,8 +1,8 @@
 //! Everything together: one book from the checked program, in one language.
 
 mod entries;
-mod figures;
 mod fields;
+mod figures;
 mod pages;
 mod rules;
 mod titles;
@@ -43,10 +43,20 @@ pub(crate) struct Maker<'a> {
 pub fn make(source: Source<'_>, locale: &str, figures: &[ComputedFigure]) -> Book {
     let voices = voice(&source, locale, source.words).zip(voice(&source, source.source_locale, source.source_words));
     let Some((voice, original)) = voices else { return no_grammar(&source, locale) };
-    let mut maker = Maker { source, speaker: Speaker::new(&voice, true), original: Speaker::new(&original, true), holes: Vec::new() };
+    let mut maker = Maker {
+        source,
+        speaker: Speaker::new(&voice, true),
+        original: Speaker::new(&original, true),
+        holes: Vec::new(),
+    };
     let mut book = pages::book(&mut maker, locale, figures);
     book.holes = maker.holes;
-    book.holes.extend(voice.words.faults.iter().chain(&voice.grammar.faults).map(|(path, fault)| Hole { locale: locale.to_owned(), message: fault.clone(), needed_by: path.clone(), fatal: true }));
+    book.holes.extend(voice.words.faults.iter().chain(&voice.grammar.faults).map(|(path, fault)| Hole {
+        locale: locale.to_owned(),
+        message: fault.clone(),
+        needed_by: path.clone(),
+        fatal: true,
+    }));
     book.holes.sort();
     book.holes.dedup();
     book
@@ -63,9 +73,19 @@ pub fn holes(source: Source<'_>, locale: &str) -> Vec<Hole> {
 pub fn sentence(source: Source<'_>, locale: &str, entry: EntryId) -> Result<String, Vec<Hole>> {
     let voices = voice(&source, locale, source.words).zip(voice(&source, source.source_locale, source.source_words));
     let Some((voice, original)) = voices else { return Err(no_grammar(&source, locale).holes) };
-    let mut maker = Maker { source, speaker: Speaker::new(&voice, false), original: Speaker::new(&original, false), holes: Vec::new() };
-    let said = maker.sentences(&describe::entry_key(source.ir, entry), &describe::entry(source.ir, entry), &fields::prose_args(source.ir, entry));
-    let text: Vec<String> = said.into_iter().filter(|said| describe::said_topics(said.topic)).map(|said| said.text).collect();
+    let mut maker = Maker {
+        source,
+        speaker: Speaker::new(&voice, false),
+        original: Speaker::new(&original, false),
+        holes: Vec::new(),
+    };
+    let said = maker.sentences(
+        &describe::entry_key(source.ir, entry),
+        &describe::entry(source.ir, entry),
+        &fields::prose_args(source.ir, entry),
+    );
+    let text: Vec<String> =
+        said.into_iter().filter(|said| describe::said_topics(said.topic)).map(|said| said.text).collect();
     if maker.holes.is_empty() { Ok(text.join(&voice.word("between-sentences"))) } else { Err(maker.holes) }
 }
 
@@ -76,6 +96,11 @@ pub(crate) fn voice(source: &Source<'_>, locale: &str, words: &[(String, String)
 }
 
 fn no_grammar(source: &Source<'_>, locale: &str) -> Book {
-    let hole = Hole { locale: locale.to_owned(), message: format!("locales/{locale}.ftl"), needed_by: source.ir.name.clone(), fatal: true };
+    let hole = Hole {
+        locale: locale.to_owned(),
+        message: format!("locales/{locale}.ftl"),
+        needed_by: source.ir.name.clone(),
+        fatal: true,
+    };
     Book { locale: locale.to_owned(), pack: source.ir.name.clone(), holes: vec![hole], ..Book::default() }
 }

@@ -1,9 +1,9 @@
 //! Questions on the console, for every command that asks one.
 
 use clap::ValueEnum;
+use runebook_driver::Pack;
 use runebook_driver::odds::{self, data, show};
 use runebook_driver::query::{Question, Unasked, Value};
-use runebook_driver::Pack;
 
 use crate::console::{Console, Failure};
 use crate::findings;
@@ -49,13 +49,7 @@ pub enum As {
 }
 
 /// What the odds answer; as text, rare outcomes among many are counted together unless `all` are wanted.
-pub fn odds(
-    pack: &Pack,
-    question: &Question,
-    format: As,
-    all: bool,
-    console: &mut Console,
-) -> Result<String, Failure> {
+pub fn odds(pack: &Pack, question: &Question, format: As, all: bool, console: &mut Console) -> Result<String, Failure> {
     let answered = odds::of_question(question).map_err(|why| match why {
         odds::NoOdds::Refused(refused) => Failure::new(format!("The odds refuse: {refused}.")),
         odds::NoOdds::Unbuilt(why) => findings::unbuilt(pack, why, console),

@@ -11,7 +11,8 @@ fn content(pack: &str) -> String {
 
 fn run(arguments: &[&str]) -> Run {
     let pack = content(arguments[1]);
-    let arguments: Vec<&str> = arguments.iter().enumerate().map(|(at, word)| if at == 1 { &pack } else { *word }).collect();
+    let arguments: Vec<&str> =
+        arguments.iter().enumerate().map(|(at, word)| if at == 1 { &pack } else { *word }).collect();
     Bench::new(&[]).run(&arguments).ends(0)
 }
 
@@ -28,7 +29,8 @@ fn a_battle_axe_in_one_hand_and_in_two() {
 
 #[test]
 fn the_first_critical_die() {
-    let needs = |of: &str, weapon: &str| format!("crit_needs of attack(trainee with {{ {of} }}, dummy, {weapon}, regular)");
+    let needs =
+        |of: &str, weapon: &str| format!("crit_needs of attack(trainee with {{ {of} }}, dummy, {weapon}, regular)");
     says(&["run", "sil-q", &needs("strength 0", "longsword")], "10\n");
     says(&["run", "sil-q", &needs("innate finesse", "longsword")], "8\n");
     says(&["run", "sil-q", &needs("innate finesse; innate subtlety", "longsword")], "6\n");
@@ -114,13 +116,20 @@ fn questions_without_meaning_are_findings() {
     let bench = Bench::new(&[]);
     bench.run(&["run", &content("sil-q"), "heroo.melee"]).ends(1).says("");
     bench.run(&["odds", &content("sil-q"), "chance of hit in strike(attack(hero, dummy"]).ends(1).says("");
-    bench.run(&["duel", &content("sil-q"), "heroo"]).ends(2).complains("There is no character `heroo`; did you mean `hero`?\n");
+    bench
+        .run(&["duel", &content("sil-q"), "heroo"])
+        .ends(2)
+        .complains("There is no character `heroo`; did you mean `hero`?\n");
     bench.run(&["duel", &content("stats")]).ends(2);
 }
 
 #[test]
 fn rules_are_laid_out_once() {
-    let bench = Bench::new(&[("p/pack.yaml", "language: 1\nname: p\n"), ("p/a.rune", "unit   lb\n"), ("p/b.rune", "unit ft\n")]);
+    let bench = Bench::new(&[
+        ("p/pack.yaml", "language: 1\nname: p\n"),
+        ("p/a.rune", "unit   lb\n"),
+        ("p/b.rune", "unit ft\n"),
+    ]);
     bench.run(&["fmt", "p", "--check"]).ends(1).says("p/a.rune\n");
     bench.run(&["fmt", "p"]).ends(0).says("");
     bench.run(&["fmt", "p", "--check"]).ends(0).says("");

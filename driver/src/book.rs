@@ -25,7 +25,10 @@ impl NoBook {
     pub fn lines(&self) -> Vec<String> {
         match self {
             Self::Figure(why) => vec![why.to_string()],
-            Self::Holes(holes) => holes.iter().map(|hole| format!("{}: no phrase `{}`, needed by {}", hole.locale, hole.message, hole.needed_by)).collect(),
+            Self::Holes(holes) => holes
+                .iter()
+                .map(|hole| format!("{}: no phrase `{}`, needed by {}", hole.locale, hole.message, hole.needed_by))
+                .collect(),
             Self::Pages(why) => vec![why.to_string()],
         }
     }
@@ -58,7 +61,11 @@ pub fn untranslated(books: &[Book]) -> Vec<String> {
 /// Where a figure has no number, or a rule no phrase in one of the languages.
 pub fn books(pack: &Pack, ir: &Ir) -> Result<Vec<Book>, NoBook> {
     let figures = figure::figures(ir).map_err(NoBook::Figure)?;
-    let books: Vec<Book> = pack.locales().iter().map(|locale| of_locale(pack, ir, locale, |source| make::make(source, locale, &figures))).collect();
+    let books: Vec<Book> = pack
+        .locales()
+        .iter()
+        .map(|locale| of_locale(pack, ir, locale, |source| make::make(source, locale, &figures)))
+        .collect();
     let holes: Vec<Hole> = books.iter().flat_map(|book| book.holes.iter().filter(|hole| hole.fatal).cloned()).collect();
     if holes.is_empty() { Ok(books) } else { Err(NoBook::Holes(holes)) }
 }
@@ -73,9 +80,16 @@ pub fn sentence(pack: &Pack, ir: &Ir, locale: &str, entry: EntryId) -> Result<St
 
 /// Makes something from a pack's words in a locale.
 pub fn of_locale<T>(pack: &Pack, ir: &Ir, locale: &str, make: impl FnOnce(Source<'_>) -> T) -> T {
-    let words_of = |locale: &str| -> Vec<(String, String)> { pack.words.iter().filter(|words| words.locale == locale).map(|words| (words.shown.clone(), words.text.clone())).collect() };
+    let words_of = |locale: &str| -> Vec<(String, String)> {
+        pack.words
+            .iter()
+            .filter(|words| words.locale == locale)
+            .map(|words| (words.shown.clone(), words.text.clone()))
+            .collect()
+    };
     let source_locale = pack.manifest().source_locale.as_str();
     let (words, source_words) = (words_of(locale), words_of(source_locale));
-    let title = pack.manifest().title.iter().find(|(known, _)| known.value == locale).map(|(_, title)| title.value.as_str());
+    let title =
+        pack.manifest().title.iter().find(|(known, _)| known.value == locale).map(|(_, title)| title.value.as_str());
     make(Source { ir, source_locale, title, words: &words, source_words: &source_words })
 }

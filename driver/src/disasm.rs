@@ -73,7 +73,8 @@ impl Listing<'_> {
     fn called(&self, name: &str) -> Result<Vec<u32>, String> {
         let wanted = plain(name);
         let all = 0..self.table.count(Section::Functions);
-        let found: Vec<u32> = all.clone().filter(|index| self.words(*index).any(|word| plain(&word) == wanted)).collect();
+        let found: Vec<u32> =
+            all.clone().filter(|index| self.words(*index).any(|word| plain(&word) == wanted)).collect();
         if !found.is_empty() {
             return Ok(found);
         }

@@ -72,7 +72,9 @@ impl<'a> Called<'a> {
         let said_in_pack = &pack.manifest().duel;
         let word = |given: Option<&'a str>, key: &str, written: &'a Option<crate::pack::yaml::Placed<String>>| {
             let written = written.as_ref().map(|placed| placed.value.as_str());
-            given.or(written).ok_or_else(|| said(&format!("`pack.yaml` has no `duel.{key}`: name it, or add it there.")))
+            given
+                .or(written)
+                .ok_or_else(|| said(&format!("`pack.yaml` has no `duel.{key}`: name it, or add it there.")))
         };
         Ok(Self {
             a: word(bout.a, "a", &said_in_pack.a)?,
@@ -143,7 +145,8 @@ impl Ring<'_> {
             policy: Policy::First,
         };
         let mut recorder = Recorder::default();
-        let sides: Sides = [0, 1].map(|side| scene.spawns.get(side).map_or_else(String::new, |spawn| spawn.title.clone()));
+        let sides: Sides =
+            [0, 1].map(|side| scene.spawns.get(side).map_or_else(String::new, |spawn| spawn.title.clone()));
         let head = Line { depth: 0, said: self.head(pack, called, bout, &sides), place: None };
         runebook_odds::duel(&duel, bout.seed, 0, &mut recorder).map_err(|refused| self.refused(&refused))?;
         let mut names = Names::new(self.ir, self.table, &scene, &world);

@@ -34,7 +34,8 @@ impl fmt::Display for NoFigure {
 /// # Errors
 /// Where a cell has no number that can be printed.
 pub fn figures(ir: &Ir) -> Result<Vec<ComputedFigure>, NoFigure> {
-    let axes: Vec<Query> = ir.figures.iter().flat_map(|figure| [Some(&figure.rows), figure.columns.as_ref()]).map(axis_question).collect();
+    let axes: Vec<Query> =
+        ir.figures.iter().flat_map(|figure| [Some(&figure.rows), figure.columns.as_ref()]).map(axis_question).collect();
     let mut queries: Vec<&Query> = ir.figures.iter().map(|figure| &figure.cell).collect();
     queries.extend(&axes);
     let no_table = |why: String| NoFigure { name: ir.name.clone(), why };
@@ -80,11 +81,20 @@ impl Drawing<'_, '_> {
         let (row_values, column_values) = (self.axis(rows)?, self.axis(columns)?);
         let mut cells = Vec::new();
         for row in &row_values {
-            let others: Vec<Option<i64>> = if self.figure.columns.is_some() { column_values.iter().copied().map(Some).collect() } else { vec![None] };
-            let line: Result<Vec<ComputedCell>, String> = others.into_iter().map(|column| self.number(*row, column)).collect();
+            let others: Vec<Option<i64>> = if self.figure.columns.is_some() {
+                column_values.iter().copied().map(Some).collect()
+            } else {
+                vec![None]
+            };
+            let line: Result<Vec<ComputedCell>, String> =
+                others.into_iter().map(|column| self.number(*row, column)).collect();
             cells.push(line?);
         }
-        let heads = |axis: Option<&Axis>, values: &[i64]| axis.filter(|axis| axis.values.iter().any(|(value, _)| computed(value))).map(|_| values.iter().map(ToString::to_string).collect()).unwrap_or_default();
+        let heads = |axis: Option<&Axis>, values: &[i64]| {
+            axis.filter(|axis| axis.values.iter().any(|(value, _)| computed(value)))
+                .map(|_| values.iter().map(ToString::to_string).collect())
+                .unwrap_or_default()
+        };
         Ok(ComputedFigure {
             name: self.figure.named.name.clone(),
             rows: heads(Some(&self.figure.rows), &row_values),
@@ -94,17 +104,23 @@ impl Drawing<'_, '_> {
     }
 
     fn axis(&self, asked: &Asked) -> Result<Vec<i64>, String> {
-        let results = scratch::run(self.table, asked, &mut runebook_runtime::Fork, &mut runebook_runtime::machine::Silent).map_err(|ended| format!("its axis: {ended:?}"))?;
+        let results =
+            scratch::run(self.table, asked, &mut runebook_runtime::Fork, &mut runebook_runtime::machine::Silent)
+                .map_err(|ended| format!("its axis: {ended:?}"))?;
         Ok(asked.answers.iter().map(|answer| results.get(answer.at).copied().unwrap_or(0)).collect())
     }
 
     fn number(&mut self, row: i64, column: Option<i64>) -> Result<ComputedCell, String> {
         let args: Vec<i64> = std::iter::once(row).chain(column).collect();
         let place = format!("at {}", args.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "));
-        let answered = odds::ask(self.engine, self.table, self.cell, &args, Policy::First).map_err(|refused| format!("{place}, {refused}"))?;
+        let answered = odds::ask(self.engine, self.table, self.cell, &args, Policy::First)
+            .map_err(|refused| format!("{place}, {refused}"))?;
         let Some(answer) = self.cell.answers.first() else { return Err(format!("{place}, nothing is asked")) };
         // a cell that rolls nothing shows its value
-        let asked = Asked { what: if self.cell.what == QueryWhat::Value { QueryWhat::Mean } else { self.cell.what }, ..self.cell.clone() };
+        let asked = Asked {
+            what: if self.cell.what == QueryWhat::Value { QueryWhat::Mean } else { self.cell.what },
+            ..self.cell.clone()
+        };
         let found = measure(&asked, answer, &answered).map_err(|why| format!("{place}, {why}"))?;
         self.shown(&found, &answered).ok_or_else(|| format!("{place}, its last digit cannot be proved"))
     }
@@ -114,7 +130,8 @@ impl Drawing<'_, '_> {
         let ties = ties(show.ties);
         match found {
             Measure::Chance(weight) => {
-                let below_one = show.decimals.iter().find(|(_, below)| *below == Some((1, 100))).map(|(digits, _)| *digits);
+                let below_one =
+                    show.decimals.iter().find(|(_, below)| *below == Some((1, 100))).map(|(digits, _)| *digits);
                 let printed = weight.percent(Percent { digits: always(show), below_one, ties });
                 let value = weight.to_f64() * 100.0;
                 printed.upto.is_none().then_some(ComputedCell { digits: printed.digits, value })
@@ -140,7 +157,10 @@ fn always(show: &Show) -> u8 {
 /// Digits of a number: those of the first border it is below, else those without a border.
 fn digits_for(show: &Show, value: f64) -> u8 {
     let below = |(n, d): (i64, i64)| value * d as f64 * if show.percent { 100.0 } else { 1.0 } < n as f64;
-    show.decimals.iter().find(|(_, border)| border.is_some_and(below)).map_or_else(|| always(show), |(digits, _)| *digits)
+    show.decimals
+        .iter()
+        .find(|(_, border)| border.is_some_and(below))
+        .map_or_else(|| always(show), |(digits, _)| *digits)
 }
 
 const fn ties(rounding: Rounding) -> Ties {

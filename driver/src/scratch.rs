@@ -57,10 +57,7 @@ impl Scratch {
 /// A function (you) → the first answer of a question, without its condition before it.
 fn answer_alone(program: &mut Program, asked: &Asked) -> u32 {
     let results = u16::try_from(asked.results).unwrap_or(u16::MAX);
-    let code = [
-        Instr::new(Op::Call, 1, 0, 1, Instr::pack(asked.function, 0)),
-        Instr::new(Op::Ret, 2, 1, 0, 0),
-    ];
+    let code = [Instr::new(Op::Call, 1, 0, 1, Instr::pack(asked.function, 0)), Instr::new(Op::Ret, 2, 1, 0, 0)];
     append(program, &code, Function { params: 1, registers: results.saturating_add(2), results: 1, ..nothing() })
 }
 

@@ -62,7 +62,8 @@ pub fn lines(told: &[Told], names: &mut Names<'_>, sides: &Sides, detail: Detail
 pub fn text(lines: &[Line], sources: &Sources, detail: Detail) -> String {
     let line = |line: &Line| {
         let place = line.place.filter(|_| detail != Detail::Story).map(|place| format!("   [{}]", at(sources, place)));
-        let gap = if matches!(line.said, Said::Round { .. } | Said::Wins { .. } | Said::Drawn { .. }) { "\n" } else { "" };
+        let gap =
+            if matches!(line.said, Said::Round { .. } | Said::Wins { .. } | Said::Drawn { .. }) { "\n" } else { "" };
         format!("{gap}{}{}{}\n", "  ".repeat(line.depth), line.said.english(), place.unwrap_or_default())
     };
     lines.iter().map(line).collect()

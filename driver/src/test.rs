@@ -103,7 +103,12 @@ impl Bench<'_> {
             }
             Expect::Odds { query, op, numerator, denominator } => {
                 let asked = self.asked();
-                odds::expect(self, test, asked, &odds::Wanted { query, op: *op, numerator: *numerator, denominator: *denominator })
+                odds::expect(
+                    self,
+                    test,
+                    asked,
+                    &odds::Wanted { query, op: *op, numerator: *numerator, denominator: *denominator },
+                )
             }
             Expect::Sentence { locale, entry, text, span } => {
                 sentence::expect(self, test, locale, *entry, &sentence::Wanted { text, span: *span })

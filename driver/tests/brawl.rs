@@ -2,12 +2,12 @@
 
 use runebook_driver::duel::{Bout, NoDuel, fight};
 use runebook_driver::odds::show;
+use runebook_driver::pack::shelf::Memory;
 use runebook_driver::query::{Question, Unasked, Value};
 use runebook_driver::story::{Detail, text};
 use runebook_driver::test::{self, Tested, Verdict};
-use runebook_driver::{Format, Ir, Levels, Look, Pack, build, check, disasm, format, odds, stages};
 use runebook_driver::{Finding, render};
-use runebook_driver::pack::shelf::Memory;
+use runebook_driver::{Format, Ir, Levels, Look, Pack, build, check, disasm, format, odds, stages};
 
 const MANIFEST: &str = "language: 1\nname: brawl\ntitle: { en: Brawl }\nduel: { a: ann, b: bob, plan: bold }\n";
 
@@ -46,7 +46,8 @@ duel of fighter {
 
 fn pack_with(tests: &str) -> (Pack, Ir) {
     let rules = format!("{RULES}{tests}");
-    let pack = Pack::open("brawl", &mut Memory::new(&[("brawl/pack.yaml", MANIFEST), ("brawl/r.rune", &rules)])).unwrap();
+    let pack =
+        Pack::open("brawl", &mut Memory::new(&[("brawl/pack.yaml", MANIFEST), ("brawl/r.rune", &rules)])).unwrap();
     let report = check(&pack, &Levels::default());
     let findings: Vec<Finding> =
         report.found.iter().map(|diagnostic| Finding { sources: &pack.sources, diagnostic }).collect();

@@ -13,9 +13,11 @@ mod live;
 mod pair;
 mod place;
 mod together;
+mod tools;
 mod walk;
 mod wide;
 
 pub(crate) use cells::Reads;
-pub(crate) use walk::{Keep, Stop, Tools, Walked, walk, walk_as};
+pub(crate) use tools::{Keep, Stop, Tools, Walked};
+pub(crate) use walk::{walk, walk_as};
 pub(crate) use wide::chain;

@@ -84,7 +84,8 @@ pub fn place(files: &[File], literal: &Literal) -> String {
     let start = text[..literal.range.start].rfind('\n').map_or(0, |at| at + 1);
     let end = text[literal.range.start..].find('\n').map_or(text.len(), |at| at + literal.range.start);
     let line = text[start..end].split("//").next().unwrap_or("").split_whitespace().collect::<Vec<_>>().join(" ");
-    let entry = text[..literal.range.start].lines().rev().find(|line| !line.starts_with([' ', '}', '/']) && !line.is_empty());
+    let entry =
+        text[..literal.range.start].lines().rev().find(|line| !line.starts_with([' ', '}', '/']) && !line.is_empty());
     let entry = entry.map_or("", |line| line.split(['{', '(']).next().unwrap_or("").trim());
     let nth = text[start..literal.range.start].matches(&text[literal.range.clone()]).count() + 1;
     format!("{}, {entry}: `{}` ({nth}) in `{line}`", files[literal.file].path, &text[literal.range.clone()])

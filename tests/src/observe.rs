@@ -69,7 +69,9 @@ fn chances(ir: &Ir) -> Seen {
 
 /// What figures show and how, how long a duel lasts, and what a host must keep: ranges of cells, sizes of sets.
 fn axes(ir: &Ir) -> Seen {
-    let values = |axis: &runebook_compiler::ir::Axis| axis.values.iter().map(|(value, _)| format!("{:?}", plain(value))).collect::<Vec<_>>().join(" ");
+    let values = |axis: &runebook_compiler::ir::Axis| {
+        axis.values.iter().map(|(value, _)| format!("{:?}", plain(value))).collect::<Vec<_>>().join(" ")
+    };
     let figures = ir.figures.iter().map(|figure| {
         let columns = figure.columns.as_ref().map(values).unwrap_or_default();
         (format!("axes of {}", figure.named.name), format!("{} / {columns} / {:?}", values(&figure.rows), figure.show))
@@ -133,7 +135,9 @@ fn answer(table: &Table<'_>, asked: &Asked, kind: &Kind) -> String {
         Kind::Script(rolls) => scripted(table, &world, asked, rolls),
         Kind::Value => scripted(table, &world, asked, &[]),
         Kind::Odds => odds(table, &world, asked, &[]),
-        Kind::Duel => (-1..3).map(|stored| odds(table, &same(table, stored), asked, &[0])).collect::<Vec<_>>().join(" "),
+        Kind::Duel => {
+            (-1..3).map(|stored| odds(table, &same(table, stored), asked, &[0])).collect::<Vec<_>>().join(" ")
+        }
         Kind::Cells => {
             let args: Vec<Vec<i64>> = (0..2)
                 .map(|round| {

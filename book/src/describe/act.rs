@@ -20,14 +20,32 @@ impl Scene<'_> {
     fn act(&mut self, act: &Act) -> Option<Option<Arg>> {
         let said = match &act.kind {
             ActKind::Assign { local, value } => return self.named_outcome(*local, value).then_some(None),
-            ActKind::Choose { local, of, filter, by } => return self.choice(*local, of, filter.as_ref(), by).map(|()| None),
-            ActKind::Step { .. } | ActKind::Repeat { .. } | ActKind::StopWithChance(_) | ActKind::Bound | ActKind::Decay { .. } | ActKind::Expire(_) | ActKind::Forget(_) => return None,
+            ActKind::Choose { local, of, filter, by } => {
+                return self.choice(*local, of, filter.as_ref(), by).map(|()| None);
+            }
+            ActKind::Step { .. }
+            | ActKind::Repeat { .. }
+            | ActKind::StopWithChance(_)
+            | ActKind::Bound
+            | ActKind::Decay { .. }
+            | ActKind::Expire(_)
+            | ActKind::Forget(_) => return None,
             ActKind::Original => Phrase::of("do-original", []),
             ActKind::Put { owner, cell, index, how, value } => self.put(owner, *cell, index.as_ref(), *how, value),
-            ActKind::Gain { who, status, amount, ticks, clock } => self.gain(who, *status, amount.as_ref(), ticks.as_ref().zip(*clock)),
+            ActKind::Gain { who, status, amount, ticks, clock } => {
+                self.gain(who, *status, amount.as_ref(), ticks.as_ref().zip(*clock))
+            }
             ActKind::Lose { who, status } => {
                 let key = status_key(self.ir, *status);
-                Phrase::of("do-lose-status", [("who", self.who(who)), ("status", Np::new(key.clone(), Det::The).arg()), ("attribute", status_quality(key.clone()))]).or_else(&key, "lose")
+                Phrase::of(
+                    "do-lose-status",
+                    [
+                        ("who", self.who(who)),
+                        ("status", Np::new(key.clone(), Det::The).arg()),
+                        ("attribute", status_quality(key.clone())),
+                    ],
+                )
+                .or_else(&key, "lose")
             }
             ActKind::If { cond, then, otherwise } => self.either(cond, then, otherwise)?,
             ActKind::For { iter, body } => self.for_each(iter, body)?,
@@ -73,7 +91,13 @@ impl Scene<'_> {
             ChooseRule::Least(value) | ChooseRule::Most(value) => {
                 let id = if matches!(by, ChooseRule::Least(_)) { "such-least" } else { "such-most" };
                 let clause = Phrase::of(id, [("x", scene.value(value))]);
-                np.qualities.push(Quality { key: String::new(), suffix: String::new(), not: false, args: Args::new(), clause: Box::new(clause) });
+                np.qualities.push(Quality {
+                    key: String::new(),
+                    suffix: String::new(),
+                    not: false,
+                    args: Args::new(),
+                    clause: Box::new(clause),
+                });
             }
         }
         scene.thing(local, np);
@@ -105,15 +129,25 @@ impl Scene<'_> {
         };
         let mut of = Args::from([("n".to_owned(), amount.n.clone()), ("x".to_owned(), thing.clone().arg())]);
         of.extend(thing.args.clone());
-        let counted = Phrase { say: vec![super::Say::Word(key, "amount".to_owned()), super::Say::Grammar("counted")], args: of };
-        Phrase::of(id, [("who", who), ("x", thing.arg()), ("counted", counted.arg()), ("n", amount.n), ("amount", amount.by)])
+        let counted =
+            Phrase { say: vec![super::Say::Word(key, "amount".to_owned()), super::Say::Grammar("counted")], args: of };
+        Phrase::of(
+            id,
+            [("who", who), ("x", thing.arg()), ("counted", counted.arg()), ("n", amount.n), ("amount", amount.by)],
+        )
     }
 
     fn gain(&self, who: &Expr, status: usize, amount: Option<&Expr>, ticks: Option<(&Expr, usize)>) -> Phrase {
         let key = status_key(self.ir, status);
         let lasts = ticks.map_or(Arg::Nothing, |(ticks, clock)| self.lasting(ticks, clock));
         let amount = amount.map_or(Arg::Nothing, |amount| self.value(amount));
-        let args = [("who", self.who(who)), ("status", Np::new(key.clone(), Det::The).arg()), ("attribute", status_quality(key.clone())), ("lasts", lasts), ("amount", amount)];
+        let args = [
+            ("who", self.who(who)),
+            ("status", Np::new(key.clone(), Det::The).arg()),
+            ("attribute", status_quality(key.clone())),
+            ("lasts", lasts),
+            ("amount", amount),
+        ];
         Phrase::of("do-gain-status", args).or_else(&key, "gain")
     }
 
@@ -150,7 +184,10 @@ impl Scene<'_> {
         let pay = self.put(owner, *cell, index.as_ref(), PutHow::Lose, value);
         let otherwise = self.clone().acts(then)?;
         let part = |name: &str| pay.args.get(name).cloned();
-        Some(Phrase::of("do-pay", [("x", part("x")?), ("counted", part("counted")?), ("n", part("n")?), ("else", otherwise)]))
+        Some(Phrase::of(
+            "do-pay",
+            [("x", part("x")?), ("counted", part("counted")?), ("n", part("n")?), ("else", otherwise)],
+        ))
     }
 
     fn for_each(&mut self, iter: &Iter, body: &[Act]) -> Option<Phrase> {
@@ -164,7 +201,8 @@ impl Scene<'_> {
     fn announce(&self, event: usize, args: &[Expr]) -> Phrase {
         let key = event_key(self.ir, event);
         let params = self.ir.events[event].params.clone();
-        let mut said = Phrase::of("do-announce", [("event", Np::new(key.clone(), Det::A).arg())]).or_else(&key, "happens");
+        let mut said =
+            Phrase::of("do-announce", [("event", Np::new(key.clone(), Det::A).arg())]).or_else(&key, "happens");
         said.args.extend(self.call_args(&params, args));
         said
     }
@@ -179,7 +217,9 @@ impl Scene<'_> {
                 all.insert(param.named.name.clone(), self.context_np(*context).arg());
             } else if let Some((context, base)) = self.context(arg) {
                 let roles = 0..self.ir.contexts[context].roles.len();
-                all.extend(roles.map(|role| (self.ir.contexts[context].roles[role].named.name.clone(), self.role_np(context, base, role).arg())));
+                all.extend(roles.map(|role| {
+                    (self.ir.contexts[context].roles[role].named.name.clone(), self.role_np(context, base, role).arg())
+                }));
                 all.insert(param.named.name.clone(), self.context_np(context).arg());
             } else {
                 all.insert(param.named.name.clone(), self.who(arg));
@@ -190,5 +230,11 @@ impl Scene<'_> {
 }
 
 fn status_quality(key: String) -> Arg {
-    Arg::Quality(Box::new(Quality { key, suffix: String::new(), not: false, args: Args::new(), clause: Box::new(Phrase::of("value-unsaid", [])) }))
+    Arg::Quality(Box::new(Quality {
+        key,
+        suffix: String::new(),
+        not: false,
+        args: Args::new(),
+        clause: Box::new(Phrase::of("value-unsaid", [])),
+    }))
 }

@@ -32,7 +32,14 @@ impl Scene<'_> {
 
     fn sized(&self, size: Ratio, expr: &Expr) -> Arg {
         match expr.ty.number().and_then(|number| number.unit) {
-            Some(unit) => Phrase::of("value-with-unit", [("n", Arg::Number(size)), ("unit", Np::new(format!("unit-{}", self.ir.units[unit].name), Det::Bare).arg())]).arg(),
+            Some(unit) => Phrase::of(
+                "value-with-unit",
+                [
+                    ("n", Arg::Number(size)),
+                    ("unit", Np::new(format!("unit-{}", self.ir.units[unit].name), Det::Bare).arg()),
+                ],
+            )
+            .arg(),
             None => Arg::Number(size),
         }
     }

@@ -31,14 +31,23 @@ impl Scene<'_> {
     /// `face is 2..5`.
     pub fn between(&self, expr: &Expr) -> Option<Atom> {
         let Node::And(low, high) = &expr.node else { return None };
-        let (Node::Compare { op: CmpOp::Ge, left, right: low }, Node::Compare { op: CmpOp::Le, left: other, right: high }) = (&low.node, &high.node) else { return None };
+        let (
+            Node::Compare { op: CmpOp::Ge, left, right: low },
+            Node::Compare { op: CmpOp::Le, left: other, right: high },
+        ) = (&low.node, &high.node)
+        else {
+            return None;
+        };
         if !super::same::same_expr(left, other) {
             return None;
         }
         if fold::ratio(self.ir, low).is_some() && fold::ratio(self.ir, low) == fold::ratio(self.ir, high) {
             return Some(self.compare(CmpOp::Eq, left, low, true));
         }
-        Some(Atom::plain(Phrase::of("cond-between", [("x", self.value(left)), ("low", self.value(low)), ("high", self.value(high))])))
+        Some(Atom::plain(Phrase::of(
+            "cond-between",
+            [("x", self.value(left)), ("low", self.value(low)), ("high", self.value(high))],
+        )))
     }
 
     /// `foe has stun`: the counter is above 0.
@@ -53,7 +62,13 @@ impl Scene<'_> {
         let key = status_key(self.ir, status);
         let who = self.np(owner).unwrap_or_else(Np::you);
         let clause = super::condition::said(&key, who.clone(), yes);
-        let quality = Quality { key: key.clone(), suffix: String::new(), not: !yes, args: Args::new(), clause: Box::new(clause.clone()) };
+        let quality = Quality {
+            key: key.clone(),
+            suffix: String::new(),
+            not: !yes,
+            args: Args::new(),
+            clause: Box::new(clause.clone()),
+        };
         let but = (!yes && who.det == Det::You).then(|| super::condition::said(&key, who.clone(), true));
         Atom { of: who.refer.map(|refer| (Target::Thing(refer), quality)), but, ..Atom::plain(clause) }
     }
@@ -72,12 +87,24 @@ impl Scene<'_> {
                 _ => Some(self.equal(left, self.held_entry(right), yes)),
             },
             Type::Entity(_) if matches!(right.node, Node::None) => Some(self.none(left, !yes)),
-            Type::Entity(_) => Some(Atom::plain(Phrase::of(pick(yes, "cond-same", "cond-not-same"), [("x", self.who(left)), ("y", self.who(right))]))),
+            Type::Entity(_) => Some(Atom::plain(Phrase::of(
+                pick(yes, "cond-same", "cond-not-same"),
+                [("x", self.who(left)), ("y", self.who(right))],
+            ))),
             Type::YesNo => match fold::whole(self.ir, right) {
                 Some(value) => self.atoms(left, (value != 0) == yes).into_iter().next(),
                 None => None,
             },
-            Type::Number(_) | Type::Dice | Type::Chance | Type::Context(_) | Type::Set(..) | Type::Record(_) | Type::StatName(_) | Type::EventName | Type::Text | Type::Any => None,
+            Type::Number(_)
+            | Type::Dice
+            | Type::Chance
+            | Type::Context(_)
+            | Type::Set(..)
+            | Type::Record(_)
+            | Type::StatName(_)
+            | Type::EventName
+            | Type::Text
+            | Type::Any => None,
         }
     }
 
@@ -118,7 +145,13 @@ impl Scene<'_> {
         let key = role_key(self.ir, context, role);
         let qualities = values.iter().filter_map(|value| self.member_quality(value)).collect();
         let args = Args::from([("list".to_owned(), Arg::list(qualities, Join::Or))]);
-        let quality = |not| Quality { key: key.clone(), suffix: String::new(), not, args: args.clone(), clause: Box::new(Phrase::of("value-unsaid", [])) };
+        let quality = |not| Quality {
+            key: key.clone(),
+            suffix: String::new(),
+            not,
+            args: args.clone(),
+            clause: Box::new(Phrase::of("value-unsaid", [])),
+        };
         let clause = self.it_is(context, &key, args.clone(), yes);
         let mut said = quality(!yes);
         said.clause = Box::new(clause.clone());
@@ -130,7 +163,13 @@ impl Scene<'_> {
         let known = fold::known(self.ir, value);
         let (Node::Const(at), Type::Member(of)) = (&known.node, &known.ty) else { return Some(self.value(value)) };
         let key = super::member_key(self.ir, *of, usize::try_from(*at).ok()?);
-        Some(Arg::Quality(Box::new(Quality { key, suffix: String::new(), not: false, args: Args::new(), clause: Box::new(Phrase::of("value-unsaid", [])) })))
+        Some(Arg::Quality(Box::new(Quality {
+            key,
+            suffix: String::new(),
+            not: false,
+            args: Args::new(),
+            clause: Box::new(Phrase::of("value-unsaid", [])),
+        })))
     }
 
     fn equal(&self, left: &Expr, value: Arg, yes: bool) -> Atom {

@@ -61,8 +61,12 @@ impl Scene<'_> {
 
     fn alternatives(&self, expr: &Expr, yes: bool) -> Vec<Arg> {
         match (&expr.node, yes) {
-            (Node::Or(left, right), true) | (Node::And(left, right), false) => [self.alternatives(left, yes), self.alternatives(right, yes)].concat(),
-            (Node::And(..), true) | (Node::Or(..), false) if self.atoms(expr, yes).len() > 1 => vec![bracketed(self.clause(expr, yes))],
+            (Node::Or(left, right), true) | (Node::And(left, right), false) => {
+                [self.alternatives(left, yes), self.alternatives(right, yes)].concat()
+            }
+            (Node::And(..), true) | (Node::Or(..), false) if self.atoms(expr, yes).len() > 1 => {
+                vec![bracketed(self.clause(expr, yes))]
+            }
             _ => vec![self.clause(expr, yes)],
         }
     }
@@ -70,7 +74,9 @@ impl Scene<'_> {
     /// One of several things that must all hold; alternatives among them stand in brackets.
     fn part_of_all(&self, expr: &Expr, yes: bool) -> Vec<Atom> {
         match (&expr.node, yes) {
-            (Node::Or(..), true) | (Node::And(..), false) if self.grouped(expr, yes).is_none() => vec![Atom::plain(just(bracketed(self.clause(expr, yes))))],
+            (Node::Or(..), true) | (Node::And(..), false) if self.grouped(expr, yes).is_none() => {
+                vec![Atom::plain(just(bracketed(self.clause(expr, yes))))]
+            }
             _ => self.atoms(expr, yes),
         }
     }
@@ -83,7 +89,9 @@ impl Scene<'_> {
                 None => [self.part_of_all(left, yes), self.part_of_all(right, yes)].concat(),
             },
             (Node::Not(inner), _) => self.atoms(inner, !yes),
-            (Node::Or(..) | Node::And(..), _) => vec![self.grouped(expr, yes).unwrap_or_else(|| Atom::plain(just(self.clause(expr, yes))))],
+            (Node::Or(..) | Node::And(..), _) => {
+                vec![self.grouped(expr, yes).unwrap_or_else(|| Atom::plain(just(self.clause(expr, yes))))]
+            }
             _ => vec![self.atom(expr, yes)],
         }
     }
@@ -116,7 +124,9 @@ impl Scene<'_> {
         let mut found: Option<(usize, &Expr)> = None;
         for leaf in leaves {
             let Node::And(role, sort) = &leaf.node else { return None };
-            let (Node::InRole { .. }, Node::Compare { op: CmpOp::Eq, left, right }) = (&role.node, &sort.node) else { return None };
+            let (Node::InRole { .. }, Node::Compare { op: CmpOp::Eq, left, right }) = (&role.node, &sort.node) else {
+                return None;
+            };
             let Node::Stat { stat, .. } = left.node else { return None };
             if found.is_some_and(|(other, value)| other != stat || value.node != right.node) {
                 return None;
@@ -139,20 +149,39 @@ impl Scene<'_> {
             Node::Fact { fact, args } => self.fact(*fact, args, yes),
             Node::FieldHas { entry, kind, field, member } => self.has_trait(entry, *kind, *field, *member, yes),
             Node::Field { entry, kind, field } => {
-                let quality = Quality { key: super::names::field_key(self.ir, *kind, *field), suffix: String::new(), not: !yes, args: Args::new(), clause: Box::new(hole()) };
+                let quality = Quality {
+                    key: super::names::field_key(self.ir, *kind, *field),
+                    suffix: String::new(),
+                    not: !yes,
+                    args: Args::new(),
+                    clause: Box::new(hole()),
+                };
                 Atom::plain(is(self.who(entry), quality, yes))
             }
             Node::InRole { context, role, who } => {
-                let phrase = Phrase::of(pick(yes, "cond-in-role", "cond-not-in-role"), [("who", self.who(who)), ("role", Np::new(role_key(self.ir, *context, *role), Det::The).arg()), ("context", self.context_np(*context).arg())]);
+                let phrase = Phrase::of(
+                    pick(yes, "cond-in-role", "cond-not-in-role"),
+                    [
+                        ("who", self.who(who)),
+                        ("role", Np::new(role_key(self.ir, *context, *role), Det::The).arg()),
+                        ("context", self.context_np(*context).arg()),
+                    ],
+                );
                 Atom { role: yes.then_some((*context, *role)), ..Atom::plain(phrase) }
             }
-            Node::Holds { who, entry } => Atom::plain(Phrase::of(pick(yes, "cond-has-entry", "cond-has-not-entry"), [("who", self.who(who)), ("x", self.held_entry(entry))])),
+            Node::Holds { who, entry } => Atom::plain(Phrase::of(
+                pick(yes, "cond-has-entry", "cond-has-not-entry"),
+                [("who", self.who(who)), ("x", self.held_entry(entry))],
+            )),
             Node::InSlot { owner, cell, entry } => self.slot(owner, *cell, Some(self.who(entry)), yes),
             Node::Result { record, .. } => match self.outcome(record) {
                 Some((function, args)) => Atom::plain(self.check_clause(function, &args, yes)),
                 None => Atom::plain(just(unsaid("value-unsaid"))),
             },
-            Node::Announced(event) => Atom::plain(Phrase::of(pick(yes, "cond-announced", "cond-not-announced"), [("event", Np::new(super::names::event_key(self.ir, *event), Det::Bare).arg())])),
+            Node::Announced(event) => Atom::plain(Phrase::of(
+                pick(yes, "cond-announced", "cond-not-announced"),
+                [("event", Np::new(super::names::event_key(self.ir, *event), Det::Bare).arg())],
+            )),
             Node::And(..) | Node::Or(..) | Node::Not(_) => Atom::plain(just(self.clause(expr, yes))),
             Node::Const(value) => Atom::plain(Phrase::of(pick((*value != 0) == yes, "cond-always", "cond-never"), [])),
             Node::Dice { .. }
@@ -187,7 +216,9 @@ impl Scene<'_> {
             | Node::SumOver { .. }
             | Node::CountOver { .. }
             | Node::CountLearned { .. }
-            | Node::Bad => Atom::plain(Phrase::of(pick(yes, "cond-holds", "cond-holds-not"), [("x", self.value(expr))])),
+            | Node::Bad => {
+                Atom::plain(Phrase::of(pick(yes, "cond-holds", "cond-holds-not"), [("x", self.value(expr))]))
+            }
         }
     }
 
@@ -202,7 +233,13 @@ impl Scene<'_> {
             Type::Context(context) => self.it_is(context, &key, Args::new(), yes),
             _ => said(&key, who.clone(), yes),
         };
-        let quality = Quality { key: key.clone(), suffix: String::new(), not: !yes, args: Args::new(), clause: Box::new(said(yes)) };
+        let quality = Quality {
+            key: key.clone(),
+            suffix: String::new(),
+            not: !yes,
+            args: Args::new(),
+            clause: Box::new(said(yes)),
+        };
         let but = (!yes && who.det == Det::You).then(|| said(true));
         Atom { but, ..Atom::plain(said(yes)).of(target, quality) }
     }
@@ -211,13 +248,15 @@ impl Scene<'_> {
         let Some((kind, _)) = self.context(context) else { return Atom::plain(hole()) };
         let key = role_key(self.ir, kind, index);
         let clause = self.it_is(kind, &key, Args::new(), yes);
-        let quality = Quality { key, suffix: String::new(), not: !yes, args: Args::new(), clause: Box::new(clause.clone()) };
+        let quality =
+            Quality { key, suffix: String::new(), not: !yes, args: Args::new(), clause: Box::new(clause.clone()) };
         Atom::plain(clause).of(Some(Target::Context(kind)), quality)
     }
 
     /// "It is an attack made as a charge"; of a context around it, "it is part of an assault that opens the turn".
     pub fn it_is(&self, context: usize, key: &str, args: Args, yes: bool) -> Phrase {
-        let quality = Quality { key: key.to_owned(), suffix: String::new(), not: false, args, clause: Box::new(hole()) };
+        let quality =
+            Quality { key: key.to_owned(), suffix: String::new(), not: false, args, clause: Box::new(hole()) };
         let outer = self.role.is_some_and(|(own, _)| own != context);
         let id = match (outer, yes) {
             (false, true) => "cond-it-is",
@@ -226,7 +265,8 @@ impl Scene<'_> {
             (true, false) => "cond-not-part-of",
         };
         let thing = Np { det: Det::A, qualities: vec![quality], ..self.context_np(context) };
-        Phrase::of(id, [("x", thing.arg()), ("who", self.context_np(context).arg())]).or_else(key, pick(yes, "is", "is_not"))
+        Phrase::of(id, [("x", thing.arg()), ("who", self.context_np(context).arg())])
+            .or_else(key, pick(yes, "is", "is_not"))
     }
 
     /// A constant of yes or no: by the words the pack gives it, or as what it is.
@@ -258,7 +298,13 @@ impl Scene<'_> {
             _ => return Atom::plain(hole()),
         };
         let clause = said(&key, self.np(entry).unwrap_or_else(Np::you), yes);
-        let quality = |not| Quality { key: key.clone(), suffix: String::new(), not, args: Args::new(), clause: Box::new(clause.clone()) };
+        let quality = |not| Quality {
+            key: key.clone(),
+            suffix: String::new(),
+            not,
+            args: Args::new(),
+            clause: Box::new(clause.clone()),
+        };
         if let Node::Cell { owner, cell, .. } = &entry.node
             && self.ir.cells[*cell].kind == CellKind::Slot
         {
@@ -293,7 +339,11 @@ impl Scene<'_> {
     /// That a check succeeds, or fails.
     pub fn check_clause(&self, function: usize, args: &[Expr], yes: bool) -> Phrase {
         let found = &self.ir.functions[function];
-        Phrase::word(&super::function_key(self.ir, function), pick(yes, "succeeds", "fails"), self.named(&found.params, args))
+        Phrase::word(
+            &super::function_key(self.ir, function),
+            pick(yes, "succeeds", "fails"),
+            self.named(&found.params, args),
+        )
     }
 
     /// The qualities of what has a role in a context, as a quality of the context.
@@ -305,13 +355,26 @@ impl Scene<'_> {
         let clauses = qualities.iter().map(|quality| (*quality.clause).clone().arg()).collect();
         let thing = Np { qualities, ..Np::new(kind, Det::A) };
         let args = Args::from([("x".to_owned(), thing.arg())]);
-        Quality { key: role_key(self.ir, context, role), suffix: String::new(), not: false, args, clause: Box::new(just(Self::all(clauses))) }
+        Quality {
+            key: role_key(self.ir, context, role),
+            suffix: String::new(),
+            not: false,
+            args,
+            clause: Box::new(just(Self::all(clauses))),
+        }
     }
+}
+
+/// That someone is, or is not, in a status or has a flag.
+#[must_use]
+pub fn said_of(key: &str, who: Np, yes: bool) -> Phrase {
+    said(key, who, yes)
 }
 
 /// "You are confused", by the pack's own clause if it has one.
 pub(crate) fn said(key: &str, who: Np, yes: bool) -> Phrase {
-    let quality = Quality { key: key.to_owned(), suffix: String::new(), not: !yes, args: Args::new(), clause: Box::new(hole()) };
+    let quality =
+        Quality { key: key.to_owned(), suffix: String::new(), not: !yes, args: Args::new(), clause: Box::new(hole()) };
     is(who.arg(), quality, yes).or_else(key, pick(yes, "is", "is_not"))
 }
 
@@ -325,7 +388,14 @@ pub(crate) fn is(who: Arg, mut quality: Quality, yes: bool) -> Phrase {
 pub(crate) fn just(arg: Arg) -> Phrase {
     match arg {
         Arg::Phrase(phrase) => *phrase,
-        other @ (Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::Noun(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) | Arg::Either(..)) => Phrase { say: Vec::new(), args: Args::from([("x".to_owned(), other)]) },
+        other @ (Arg::Nothing
+        | Arg::Number(_)
+        | Arg::Text(_)
+        | Arg::Noun(_)
+        | Arg::List(_)
+        | Arg::Quality(_)
+        | Arg::Head(_)
+        | Arg::Either(..)) => Phrase { say: Vec::new(), args: Args::from([("x".to_owned(), other)]) },
     }
 }
 

@@ -2,11 +2,11 @@
 
 use runebook_compiler::ir::{ActKind, EntryId, Ir, Reaction, Source};
 
-use super::{Arg, Args, Phrase, fold};
 use super::replacement::replacement;
 use super::scene::Scene;
 use super::standing::standing;
 use super::trigger::trigger;
+use super::{Arg, Args, Phrase, fold};
 use crate::model::Topic;
 
 /// A sentence of an entry, or the author's own in its place.
@@ -39,8 +39,21 @@ impl Described {
     /// A trigger: the author's words, or sentences from the rule, or a hole.
     pub(crate) fn trigger(ir: &Ir, reaction: &Reaction, scene: &Scene<'_>, _at: usize) -> Vec<Self> {
         if let Some((text, _)) = &reaction.says {
-            let before = ir.reactions.iter().take_while(|other| other.id != reaction.id).filter(|other| other.source == reaction.source && other.says.is_some()).count();
-            return vec![Self { topic: Topic::Trigger, phrase: None, says: Some(Says { message: suffix("says", before), text: text.clone(), numbers: numbers(ir, reaction) }) }];
+            let before = ir
+                .reactions
+                .iter()
+                .take_while(|other| other.id != reaction.id)
+                .filter(|other| other.source == reaction.source && other.says.is_some())
+                .count();
+            return vec![Self {
+                topic: Topic::Trigger,
+                phrase: None,
+                says: Some(Says {
+                    message: suffix("says", before),
+                    text: text.clone(),
+                    numbers: numbers(ir, reaction),
+                }),
+            }];
         }
         match trigger(scene.clone(), reaction) {
             Some(phrases) => phrases.into_iter().map(|phrase| Self::new(Topic::Trigger, phrase)).collect(),
@@ -52,7 +65,9 @@ impl Described {
 /// Fixed numbers that a body gives names to.
 fn numbers(ir: &Ir, reaction: &Reaction) -> Args {
     let named = reaction.body.iter().filter_map(|act| match &act.kind {
-        ActKind::Assign { local, value } => Some((reaction.locals.get(*local)?.name.clone(), Arg::Number(fold::ratio(ir, value)?))),
+        ActKind::Assign { local, value } => {
+            Some((reaction.locals.get(*local)?.name.clone(), Arg::Number(fold::ratio(ir, value)?)))
+        }
         _ => None,
     });
     named.collect()
@@ -68,13 +83,18 @@ pub(crate) fn suffix(word: &str, before: usize) -> String {
 pub fn entry(ir: &Ir, entry: EntryId) -> Vec<Described> {
     let found = &ir.entries[entry];
     let scene = Scene { this: Some(entry), ..Scene::standing(ir) };
-    let mut all: Vec<Described> = super::needs::needs(&scene, found).into_iter().map(|phrase| Described::new(Topic::Needs, phrase)).collect();
+    let mut all: Vec<Described> =
+        super::needs::needs(&scene, found).into_iter().map(|phrase| Described::new(Topic::Needs, phrase)).collect();
     if found.needs.is_some() {
         all.extend(super::needs::waived(&scene, found).map(|phrase| Described::new(Topic::Price, phrase)));
     }
     all.extend(super::needs::price(&scene, found).map(|phrase| Described::new(Topic::Price, phrase)));
     if let Some((text, _)) = &found.says {
-        all.push(Described { topic: Topic::Standing, phrase: None, says: Some(Says { message: "says".to_owned(), text: text.clone(), numbers: Args::new() }) });
+        all.push(Described {
+            topic: Topic::Standing,
+            phrase: None,
+            says: Some(Says { message: "says".to_owned(), text: text.clone(), numbers: Args::new() }),
+        });
         return all;
     }
     all.extend(parameters(&scene, entry));

@@ -9,7 +9,10 @@ use super::Ratio;
 pub fn ratio(ir: &Ir, expr: &Expr) -> Option<Ratio> {
     let expr = known(ir, expr);
     if let Node::Const(value) = expr.node {
-        return Ratio::new(i128::from(value), i128::from(expr.ty.number().map_or(1, |number| number.denominator.max(1))));
+        return Ratio::new(
+            i128::from(value),
+            i128::from(expr.ty.number().map_or(1, |number| number.denominator.max(1))),
+        );
     }
     if let Node::InUnit(value) | Node::Unrounded(value) = &expr.node {
         return ratio(ir, value);

@@ -29,10 +29,15 @@ pub fn function(ir: &Ir, id: FunctionId) -> Option<Walk> {
         FunctionKind::Plan | FunctionKind::Tick => None,
         FunctionKind::Table => Some(Walk { rows: rows(&scene, id), ..Walk::default() }),
         FunctionKind::Formula | FunctionKind::Chance => found.value.as_ref().map(|value| {
-            let said = Phrase::of("formula", [("x", Np::new(function_key(ir, id), Det::The).arg()), ("value", scene.value(value))]);
+            let said = Phrase::of(
+                "formula",
+                [("x", Np::new(function_key(ir, id), Det::The).arg()), ("value", scene.value(value))],
+            );
             Walk { said: Some(said), ..Walk::default() }
         }),
-        FunctionKind::Procedure | FunctionKind::Check | FunctionKind::Die => Some(Walk { lines: scene.lines(&found.body, &mut seeds(ir, id)), ..Walk::default() }),
+        FunctionKind::Procedure | FunctionKind::Check | FunctionKind::Die => {
+            Some(Walk { lines: scene.lines(&found.body, &mut seeds(ir, id)), ..Walk::default() })
+        }
         FunctionKind::Process => Some(process(scene, id)),
     }
 }
@@ -44,7 +49,14 @@ fn seeds(ir: &Ir, id: FunctionId) -> Vec<usize> {
 
 fn process(mut scene: Scene<'_>, id: FunctionId) -> Walk {
     let found = &scene.ir.functions[id];
-    let mut lines: Vec<Line> = found.states.iter().zip(&found.starts).map(|(state, start)| Line::plain(Phrase::of("line-starts", [("x", scene.local_noun(*state)), ("value", scene.value(start))]))).collect();
+    let mut lines: Vec<Line> = found
+        .states
+        .iter()
+        .zip(&found.starts)
+        .map(|(state, start)| {
+            Line::plain(Phrase::of("line-starts", [("x", scene.local_noun(*state)), ("value", scene.value(start))]))
+        })
+        .collect();
     let mut known = seeds(scene.ir, id);
     known.extend(&found.states);
     let inner = scene.lines(&found.body, &mut known);
@@ -81,7 +93,9 @@ impl Scene<'_> {
             };
             let mut np = Np::new(format!("{sort}-{name}-{}", local.name), Det::The);
             np.otherwise = match local.ty {
-                _ if sort == "local" && found.results.iter().any(|(_, result)| *result == at) => Some(format!("result-{name}-{}", local.name)),
+                _ if sort == "local" && found.results.iter().any(|(_, result)| *result == at) => {
+                    Some(format!("result-{name}-{}", local.name))
+                }
                 Type::Record(function) => Some(function_key(ir, function)),
                 _ => None,
             };
@@ -98,7 +112,9 @@ impl Scene<'_> {
             Some(super::scene::Meaning::Thing(np)) => np.clone().arg(),
             Some(super::scene::Meaning::Context(context, _)) => self.context_np(*context).arg(),
             Some(super::scene::Meaning::Is(value)) => self.value(value),
-            Some(super::scene::Meaning::Outcome(..) | super::scene::Meaning::Margin) | None => super::value::unsaid("value-unsaid"),
+            Some(super::scene::Meaning::Outcome(..) | super::scene::Meaning::Margin) | None => {
+                super::value::unsaid("value-unsaid")
+            }
         }
     }
 }

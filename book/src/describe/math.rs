@@ -10,7 +10,12 @@ pub(crate) fn deep(ir: &Ir, op: BinOp, left: &Expr, right: &Expr) -> bool {
     let product = matches!(op, BinOp::Mul | BinOp::Div | BinOp::Pow);
     let open = |expr: &Expr| fold::ratio(ir, expr).is_none();
     [left, right].into_iter().any(|part| match &part.node {
-        Node::Binary { op: inner, left, right } if open(part) => (product && rank(*inner) < rank(op)) || (op == BinOp::Div && product_of(*inner)) || (product && product_of(*inner) && open(left) && open(right)) || deep(ir, *inner, left, right),
+        Node::Binary { op: inner, left, right } if open(part) => {
+            (product && rank(*inner) < rank(op))
+                || (op == BinOp::Div && product_of(*inner))
+                || (product && product_of(*inner) && open(left) && open(right))
+                || deep(ir, *inner, left, right)
+        }
         _ => false,
     })
 }
@@ -51,7 +56,8 @@ impl Scene<'_> {
             return self.value(expr);
         }
         let said = self.math(*inner, left, other);
-        let loose = rank(*inner) < rank(op) || (right && rank(*inner) == rank(op) && matches!(op, BinOp::Sub | BinOp::Div));
+        let loose =
+            rank(*inner) < rank(op) || (right && rank(*inner) == rank(op) && matches!(op, BinOp::Sub | BinOp::Div));
         if loose { Phrase::of("math-group", [("x", said)]).arg() } else { said }
     }
 }

@@ -183,7 +183,17 @@ impl Np {
     /// A thing.
     #[must_use]
     pub fn new(key: impl Into<String>, det: Det) -> Self {
-        Self { key: key.into(), otherwise: None, via: None, det, plural: false, qualities: Vec::new(), args: Args::new(), refer: None, link: None }
+        Self {
+            key: key.into(),
+            otherwise: None,
+            via: None,
+            det,
+            plural: false,
+            qualities: Vec::new(),
+            args: Args::new(),
+            refer: None,
+            link: None,
+        }
     }
 
     /// The reader.

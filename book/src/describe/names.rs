@@ -1,6 +1,8 @@
 //! The message ids of named things.
 
-use runebook_compiler::ir::{CellId, CellKind, EntryId, EnumId, FunctionId, FunctionKind, Ir, KindId, StatId, StatOwner};
+use runebook_compiler::ir::{
+    CellId, CellKind, EntryId, EnumId, FamilyIndex, FunctionId, FunctionKind, Ir, KindId, StatId, StatOwner,
+};
 
 /// The message of a kind.
 #[must_use]
@@ -33,8 +35,19 @@ pub fn stat_key(ir: &Ir, stat: StatId) -> String {
     format!("{}-{owner}-{}", if flag { "flag" } else { "stat" }, found.named.name)
 }
 
+/// The message of a stat by itself; of one that is read by its member's name, the member's.
+#[must_use]
+pub fn target_key(ir: &Ir, stat: StatId) -> String {
+    let found = &ir.stats[stat];
+    match found.index {
+        Some(FamilyIndex::Kind(kind)) if found.read_by_member => entry_key(ir, ir.kinds[kind].entries.0 + found.member),
+        Some(FamilyIndex::Kind(_) | FamilyIndex::Enum(_)) | None => stat_key(ir, stat),
+    }
+}
+
 /// The message of a stored number.
-pub(crate) fn cell_key(ir: &Ir, cell: CellId) -> String {
+#[must_use]
+pub fn cell_key(ir: &Ir, cell: CellId) -> String {
     let found = &ir.cells[cell];
     let (owner, name) = (&ir.entities[found.entity].named.name, &found.named.name);
     match found.kind {
@@ -46,7 +59,11 @@ pub(crate) fn cell_key(ir: &Ir, cell: CellId) -> String {
         CellKind::Holds(entry) => entry_key(ir, entry),
         CellKind::Parameter(entry) => {
             let found = &ir.entries[entry];
-            let name = found.parameters.iter().find(|parameter| parameter.cell == cell).map_or(name, |parameter| &parameter.named.name);
+            let name = found
+                .parameters
+                .iter()
+                .find(|parameter| parameter.cell == cell)
+                .map_or(name, |parameter| &parameter.named.name);
             format!("parameter-{}-{name}", found.named.name)
         }
         CellKind::Once(clock) => clock_key(ir, clock),

@@ -77,7 +77,9 @@ fn named(scene: &Scene<'_>, expr: &Expr, top: bool) -> Arg {
 
 fn flat(scene: &Scene<'_>, expr: &Expr, and: bool) -> Vec<Arg> {
     match (&expr.node, and) {
-        (Node::And(left, right), true) | (Node::Or(left, right), false) => [flat(scene, left, and), flat(scene, right, and)].concat(),
+        (Node::And(left, right), true) | (Node::Or(left, right), false) => {
+            [flat(scene, left, and), flat(scene, right, and)].concat()
+        }
         _ => vec![named(scene, expr, and)],
     }
 }

@@ -11,7 +11,9 @@ impl Scene<'_> {
     pub fn stat_np(&self, owner: &Expr, stat: StatId, index: Option<&Expr>) -> Np {
         let det = self.of(owner);
         match index {
-            None if self.ir.stats[stat].index.is_some() && self.ir.stats[stat].size > 1 => Np { plural: true, ..Np::new(stat_key(self.ir, stat), det) },
+            None if self.ir.stats[stat].index.is_some() && self.ir.stats[stat].size > 1 => {
+                Np { plural: true, ..Np::new(stat_key(self.ir, stat), det) }
+            }
             None => Np::new(stat_key(self.ir, stat), det),
             Some(index) => self.member_of(stat_key(self.ir, stat), det, index, self.ir.stats[stat].read_by_member),
         }
@@ -25,7 +27,11 @@ impl Scene<'_> {
             None => Np::new(key, det),
             Some(FamilyIndex::Kind(kind)) => {
                 let entry = self.ir.kinds[kind].entries.0 + found.member;
-                if found.read_by_member { self.read_by(entry, det) } else { self.family(key, det, self.entry_name(entry).arg(), &self.ir.entries[entry].named.name) }
+                if found.read_by_member {
+                    self.read_by(entry, det)
+                } else {
+                    self.family(key, det, self.entry_name(entry).arg(), &self.ir.entries[entry].named.name)
+                }
             }
             Some(FamilyIndex::Enum(of)) => {
                 let member = Np::new(member_key(self.ir, of, found.member), Det::Bare).arg();
@@ -60,7 +66,8 @@ impl Scene<'_> {
     /// What a function gives.
     pub fn call_np(&self, function: FunctionId, args: &[Expr]) -> Np {
         let mut np = self.answer_np(function_key(self.ir, function), &self.ir.functions[function].params, args);
-        let given: Vec<Arg> = args.iter().filter(|arg| !matches!(arg.node, Node::None)).map(|arg| self.who(arg)).collect();
+        let given: Vec<Arg> =
+            args.iter().filter(|arg| !matches!(arg.node, Node::None)).map(|arg| self.who(arg)).collect();
         np.args.insert("args".to_owned(), Arg::list(given, super::Join::And));
         np
     }
@@ -73,12 +80,21 @@ impl Scene<'_> {
     fn member_of(&self, key: String, det: Det, index: &Expr, read_by_member: bool) -> Np {
         let known = fold::known(self.ir, index);
         if let Node::Entry(entry) = known.node {
-            return if read_by_member { self.read_by(entry, det) } else { self.family(key, det, self.entry_name(entry).arg(), &self.ir.entries[entry].named.name) };
+            return if read_by_member {
+                self.read_by(entry, det)
+            } else {
+                self.family(key, det, self.entry_name(entry).arg(), &self.ir.entries[entry].named.name)
+            };
         }
         if let (Node::Const(at), Type::Member(of)) = (&known.node, &known.ty)
             && let Ok(at) = usize::try_from(*at)
         {
-            return self.family(key, det, Np::new(member_key(self.ir, *of, at), Det::Bare).arg(), &self.ir.enums[*of].members[at].name);
+            return self.family(
+                key,
+                det,
+                Np::new(member_key(self.ir, *of, at), Det::Bare).arg(),
+                &self.ir.enums[*of].members[at].name,
+            );
         }
         let mut np = self.family(key, det, self.value(index), "other");
         np.args.insert("computed".to_owned(), Arg::id("yes"));

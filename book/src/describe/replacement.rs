@@ -24,12 +24,19 @@ pub(crate) fn replacement(scene: &Scene<'_>, replacement: &Replacement) -> Optio
     scene.definite = true;
     let atoms = replacement.when.as_ref().map(|when| scene.atoms(when, true)).unwrap_or_default();
     let Frame { scope, conds, unless, buts } = scene.frame(atoms);
-    let step = Np::new(format!("step-{}-{}", function.named.name, function.steps[replacement.step].name), Det::The).arg();
+    let step =
+        Np::new(format!("step-{}-{}", function.named.name, function.steps[replacement.step].name), Det::The).arg();
     let mut said = vec![match &replacement.value {
-        Some(value) => Phrase::of("replace-value", [("scope", scope), ("if", conds), ("unless", unless), ("step", step), ("value", scene.value(value))]),
+        Some(value) => Phrase::of(
+            "replace-value",
+            [("scope", scope), ("if", conds), ("unless", unless), ("step", step), ("value", scene.value(value))],
+        ),
         None => {
             let body = scene.acts(&replacement.body)?;
-            Phrase::of("replace-do", [("scope", scope), ("if", conds), ("unless", unless), ("step", step), ("do", body)])
+            Phrase::of(
+                "replace-do",
+                [("scope", scope), ("if", conds), ("unless", unless), ("step", step), ("do", body)],
+            )
         }
     }];
     said.extend(not_while(buts));

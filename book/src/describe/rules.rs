@@ -34,7 +34,9 @@ fn of_entity(ir: &Ir, entity: EntityId) -> RuleGroup {
     let mut said = stats(&scene, owner, &Det::Of(Box::new(Np::you().arg())));
     said.extend(stored(&scene, entity));
     said.extend(standing(&scene, owner));
-    for (at, reaction) in ir.reactions.iter().enumerate().filter(|(_, reaction)| reaction.source == Source::Rules && entity == 0) {
+    for (at, reaction) in
+        ir.reactions.iter().enumerate().filter(|(_, reaction)| reaction.source == Source::Rules && entity == 0)
+    {
         said.extend(Described::trigger(ir, reaction, &Scene::new(ir), at));
     }
     let name = ir.entities[entity].named.name.clone();
@@ -52,14 +54,33 @@ fn of_context(ir: &Ir, context: ContextId) -> RuleGroup {
 }
 
 fn standing(scene: &Scene<'_>, owner: StatOwner) -> Vec<Described> {
-    let of = |modifier: &&Modifier| modifier.source == Source::Rules && modifier.holder == Holder::Nobody && scene.ir.stats[modifier.targets[0]].owner == owner;
-    scene.ir.modifiers.iter().filter(of).flat_map(|modifier| sentence(scene, &[modifier])).map(|phrase| Described::new(Topic::Standing, phrase)).collect()
+    let of = |modifier: &&Modifier| {
+        modifier.source == Source::Rules
+            && modifier.holder == Holder::Nobody
+            && scene.ir.stats[modifier.targets[0]].owner == owner
+    };
+    scene
+        .ir
+        .modifiers
+        .iter()
+        .filter(of)
+        .flat_map(|modifier| sentence(scene, &[modifier]))
+        .map(|phrase| Described::new(Topic::Standing, phrase))
+        .collect()
 }
 
 /// What each stat is made of.
 fn stats(scene: &Scene<'_>, owner: StatOwner, det: &Det) -> Vec<Described> {
     let of = |(_, stat): &(usize, &Stat)| stat.owner == owner && stat.member == 0 && stat.base.is_some();
-    scene.ir.stats.iter().enumerate().filter(of).filter_map(|(id, stat)| base(scene, id, stat, det)).map(|phrase| Described::new(Topic::Rule, phrase)).collect()
+    scene
+        .ir
+        .stats
+        .iter()
+        .enumerate()
+        .filter(of)
+        .filter_map(|(id, stat)| base(scene, id, stat, det))
+        .map(|phrase| Described::new(Topic::Rule, phrase))
+        .collect()
 }
 
 fn base(scene: &Scene<'_>, id: usize, stat: &Stat, det: &Det) -> Option<Phrase> {
@@ -86,7 +107,8 @@ fn base(scene: &Scene<'_>, id: usize, stat: &Stat, det: &Det) -> Option<Phrase> 
 
 /// A base of nothing, to which changes add.
 fn nothing(ir: &Ir, base: &runebook_compiler::ir::Expr) -> bool {
-    super::fold::ratio(ir, base).is_some_and(|value| value.num == 0) || super::fold::dice(ir, base).is_some_and(|dice| dice.starts_with('0'))
+    super::fold::ratio(ir, base).is_some_and(|value| value.num == 0)
+        || super::fold::dice(ir, base).is_some_and(|dice| dice.starts_with('0'))
 }
 
 /// What is stored: from where to where, where it starts, how it fades, what more of it costs.
@@ -94,13 +116,21 @@ fn stored(scene: &Scene<'_>, entity: EntityId) -> Vec<Described> {
     let ir = scene.ir;
     let mut all = Vec::new();
     let first = |id: usize| id == 0 || ir.cells[id - 1].named != ir.cells[id].named;
-    for (id, cell) in ir.cells.iter().enumerate().filter(|(id, cell)| cell.entity == entity && cell.kind == CellKind::Resource && first(*id)) {
+    for (id, cell) in ir
+        .cells
+        .iter()
+        .enumerate()
+        .filter(|(id, cell)| cell.entity == entity && cell.kind == CellKind::Resource && first(*id))
+    {
         let mut np = Np::new(cell_key(ir, id), Det::Of(Box::new(Np::you().arg())));
         np.plural = cell.index.is_some();
         let x = np.arg();
         if let (Some(low), Some(high)) = (&cell.low, &cell.high) {
             let starts = cell.start.as_ref().map_or(Arg::Nothing, |start| scene.value(start));
-            all.push(Phrase::of("resource-range", [("x", x.clone()), ("low", scene.value(low)), ("high", scene.value(high)), ("start", starts)]));
+            all.push(Phrase::of(
+                "resource-range",
+                [("x", x.clone()), ("low", scene.value(low)), ("high", scene.value(high)), ("start", starts)],
+            ));
         }
         all.extend(cell.ticks.iter().map(|(clock, toward)| super::status::decay(scene, x.clone(), *clock, toward)));
         if let Some((paid, price)) = &cell.bought {

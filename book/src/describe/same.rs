@@ -5,18 +5,26 @@ use runebook_compiler::ir::{Expr, Node};
 /// Whether two conditions are the same, wherever they were written.
 pub(crate) fn same_expr(one: &Expr, other: &Expr) -> bool {
     let (a, b) = (runebook_compiler::ir::walk::parts(one), runebook_compiler::ir::walk::parts(other));
-    std::mem::discriminant(&one.node) == std::mem::discriminant(&other.node) && a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| same_expr(a, b)) && same_head(&one.node, &other.node)
+    std::mem::discriminant(&one.node) == std::mem::discriminant(&other.node)
+        && a.len() == b.len()
+        && a.iter().zip(&b).all(|(a, b)| same_expr(a, b))
+        && same_head(&one.node, &other.node)
 }
 
 /// Whether two nodes name the same thing, their parts aside.
 fn same_head(one: &Node, other: &Node) -> bool {
     match (one, other) {
         (Node::Const(a), Node::Const(b)) => a == b,
-        (Node::Entry(a), Node::Entry(b)) | (Node::Local(a), Node::Local(b)) | (Node::Here(a), Node::Here(b)) | (Node::Outer(a), Node::Outer(b)) => a == b,
+        (Node::Entry(a), Node::Entry(b))
+        | (Node::Local(a), Node::Local(b))
+        | (Node::Here(a), Node::Here(b))
+        | (Node::Outer(a), Node::Outer(b)) => a == b,
         (Node::Named { name: a, entry: x, .. }, Node::Named { name: b, entry: y, .. }) => a == b && x == y,
-        (Node::Cell { cell: a, .. }, Node::Cell { cell: b, .. }) | (Node::InSlot { cell: a, .. }, Node::InSlot { cell: b, .. }) => a == b,
+        (Node::Cell { cell: a, .. }, Node::Cell { cell: b, .. })
+        | (Node::InSlot { cell: a, .. }, Node::InSlot { cell: b, .. }) => a == b,
         (Node::Stat { stat: a, .. }, Node::Stat { stat: b, .. }) => a == b,
-        (Node::Role { index: a, .. }, Node::Role { index: b, .. }) | (Node::Result { index: a, .. }, Node::Result { index: b, .. }) => a == b,
+        (Node::Role { index: a, .. }, Node::Role { index: b, .. })
+        | (Node::Result { index: a, .. }, Node::Result { index: b, .. }) => a == b,
         (Node::FieldHas { field: a, member: x, .. }, Node::FieldHas { field: b, member: y, .. }) => a == b && x == y,
         (Node::Field { field: a, .. }, Node::Field { field: b, .. }) => a == b,
         (Node::Fact { fact: a, .. }, Node::Fact { fact: b, .. }) => a == b,

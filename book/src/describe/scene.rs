@@ -70,7 +70,9 @@ impl<'ir> Scene<'ir> {
         let Node::Local(local) = expr.node else { return Some((context, refer(usize::from(u16::MAX) + context, 0))) };
         match self.locals.get(&local) {
             Some(Meaning::Context(context, base)) => Some((*context, *base)),
-            Some(Meaning::Thing(_) | Meaning::Outcome(..) | Meaning::Margin | Meaning::Is(_)) | None => Some((context, refer(local, 0))),
+            Some(Meaning::Thing(_) | Meaning::Outcome(..) | Meaning::Margin | Meaning::Is(_)) | None => {
+                Some((context, refer(local, 0)))
+            }
         }
     }
 

@@ -58,7 +58,9 @@ impl Scene<'_> {
         let mut args = Args::from([("context".to_owned(), one.arg())]);
         let roles = &self.ir.contexts[context].roles;
         let base = self.here(context);
-        args.extend(roles.iter().enumerate().filter(|(at, _)| *at != role).map(|(at, field)| (field.named.name.clone(), Self { definite: false, ..self.clone() }.role_np(context, base, at).arg())));
+        args.extend(roles.iter().enumerate().filter(|(at, _)| *at != role).map(|(at, field)| {
+            (field.named.name.clone(), Self { definite: false, ..self.clone() }.role_np(context, base, at).arg())
+        }));
         let rest = self.spread(&mut args, &[(context, "context".to_owned())], atoms);
         if let Some(Arg::Noun(np)) = args.get("context").cloned() {
             args.insert("contexts".to_owned(), Np { det: Det::Bare, plural: true, ..*np }.arg());
@@ -71,7 +73,11 @@ impl Scene<'_> {
 
     /// The number of the roles of the context in which a change is read.
     fn here(&self, context: usize) -> u64 {
-        let here = Expr::new(Node::Here(context), runebook_compiler::ir::Type::Context(context), runebook_grammar::Span::default());
+        let here = Expr::new(
+            Node::Here(context),
+            runebook_compiler::ir::Type::Context(context),
+            runebook_grammar::Span::default(),
+        );
         self.context(&here).map_or(0, |(_, base)| base)
     }
 }

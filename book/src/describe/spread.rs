@@ -43,7 +43,9 @@ impl Scene<'_> {
                 let found = &self.ir.sets[*set];
                 Np { args: self.named(&found.params, args), ..Np::new(format!("set-{}", found.named.name), det) }
             }
-            Node::SlotSet { owner, cell } => Np { det: self.of(owner), ..Np::new(super::names::cell_key(self.ir, *cell), det) },
+            Node::SlotSet { owner, cell } => {
+                Np { det: self.of(owner), ..Np::new(super::names::cell_key(self.ir, *cell), det) }
+            }
             Node::AllEntries(kind) => Np::new(kind_key(self.ir, *kind), det),
             Node::AllMembers(of) => Np::new(format!("enum-{}", self.ir.enums[*of].named.name), det),
             _ => Np::new("set-unsaid", det),
@@ -58,14 +60,18 @@ impl Scene<'_> {
         let mut parts: Vec<(usize, usize, Vec<Quality>)> = Vec::new();
         for atom in atoms {
             match &atom.of {
-                Some((Target::Part(context, role), quality)) if contexts.iter().any(|(known, _)| known == context) => match parts.iter_mut().find(|(c, r, _)| (c, r) == (context, role)) {
-                    Some((.., qualities)) => qualities.push(quality.clone()),
-                    None => parts.push((*context, *role, vec![quality.clone()])),
-                },
-                Some((Target::Context(context), quality)) => match contexts.iter().find(|(known, _)| known == context) {
-                    Some((_, name)) => push(nouns, name, quality.clone()),
-                    None => rest.push(atom),
-                },
+                Some((Target::Part(context, role), quality)) if contexts.iter().any(|(known, _)| known == context) => {
+                    match parts.iter_mut().find(|(c, r, _)| (c, r) == (context, role)) {
+                        Some((.., qualities)) => qualities.push(quality.clone()),
+                        None => parts.push((*context, *role, vec![quality.clone()])),
+                    }
+                }
+                Some((Target::Context(context), quality)) => {
+                    match contexts.iter().find(|(known, _)| known == context) {
+                        Some((_, name)) => push(nouns, name, quality.clone()),
+                        None => rest.push(atom),
+                    }
+                }
                 Some((Target::Thing(refer), quality)) => match noun_of(nouns, *refer) {
                     Some(np) => np.qualities.push(quality.clone()),
                     None => rest.push(atom),
@@ -86,7 +92,13 @@ impl Scene<'_> {
 fn own_quality(atom: Atom, of: u64) -> Quality {
     match atom.of {
         Some((Target::Thing(refer), quality)) if refer == of => quality,
-        Some(_) | None => Quality { key: String::new(), suffix: String::new(), not: false, args: Args::new(), clause: Box::new(atom.clause) },
+        Some(_) | None => Quality {
+            key: String::new(),
+            suffix: String::new(),
+            not: false,
+            args: Args::new(),
+            clause: Box::new(atom.clause),
+        },
     }
 }
 

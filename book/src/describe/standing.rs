@@ -40,7 +40,10 @@ pub(crate) fn sentence(scene: &Scene<'_>, group: &[&Modifier]) -> Vec<Phrase> {
     let changes = Arg::clauses(changes(&scene, group));
     let moment = group[0].holder == Holder::Nobody && matches!(ir_owner(scene.ir, group[0]), StatOwner::Context(_));
     let (while_, when) = if moment { (Arg::Nothing, conds) } else { (conds, Arg::Nothing) };
-    let mut all = vec![Phrase::of("standing", [("scope", scope), ("while", while_), ("when", when), ("unless", unless), ("changes", changes)])];
+    let mut all = vec![Phrase::of(
+        "standing",
+        [("scope", scope), ("while", while_), ("when", when), ("unless", unless), ("changes", changes)],
+    )];
     all.extend(not_while(buts));
     all
 }
@@ -49,7 +52,12 @@ pub(crate) fn sentence(scene: &Scene<'_>, group: &[&Modifier]) -> Vec<Phrase> {
 fn changes(scene: &Scene<'_>, group: &[&Modifier]) -> Vec<Arg> {
     let mut alike: Vec<Vec<&Modifier>> = Vec::new();
     for modifier in group {
-        match alike.iter_mut().find(|other| other[0].layer == modifier.layer && scene.value(&other[0].value) == scene.value(&modifier.value) && plain(other[0]) && plain(modifier)) {
+        match alike.iter_mut().find(|other| {
+            other[0].layer == modifier.layer
+                && scene.value(&other[0].value) == scene.value(&modifier.value)
+                && plain(other[0])
+                && plain(modifier)
+        }) {
             Some(other) => other.push(modifier),
             None => alike.push(vec![modifier]),
         }
@@ -85,11 +93,18 @@ fn change(scene: &Scene<'_>, same: &[&Modifier]) -> Phrase {
         (Layer::AtMost, _) => "change-at-most",
         (Layer::Is, _) => "change-is",
     };
-    let value = if matches!(first.layer, Layer::AtLeast | Layer::AtMost | Layer::Is) { scene.value(&first.value) } else { amount.by };
+    let value = if matches!(first.layer, Layer::AtLeast | Layer::AtMost | Layer::Is) {
+        scene.value(&first.value)
+    } else {
+        amount.by
+    };
     let cap = first.up_to.as_ref().map_or(Arg::Nothing, |cap| scene.value(cap));
     let typed = first.typed.as_ref().map_or(Arg::Nothing, |name| Np::new(format!("bonus-{name}"), Det::Bare).arg());
     let noun = Np { det: Det::Bare, ..scene.target_np(first.targets[0], Det::Bare) }.arg();
-    let phrase = Phrase::of(id, [("stats", stats), ("noun", noun), ("amount", value), ("n", amount.n), ("cap", cap), ("typed", typed)]);
+    let phrase = Phrase::of(
+        id,
+        [("stats", stats), ("noun", noun), ("amount", value), ("n", amount.n), ("cap", cap), ("typed", typed)],
+    );
     match (id, same.len() + first.targets.len()) {
         ("change-more" | "change-afterwards-more", 2) => phrase.or_else(&key, "more"),
         ("change-less" | "change-afterwards-less", 2) => phrase.or_else(&key, "less"),
@@ -124,7 +139,9 @@ fn ir_owner(ir: &Ir, modifier: &Modifier) -> StatOwner {
 fn owner(ir: &Ir, modifier: &Modifier, stat: usize) -> Det {
     match (ir.stats[stat].owner, modifier.holder) {
         (StatOwner::Context(_), _) => Det::The,
-        (StatOwner::Entity(_), Holder::Nobody | Holder::Owner | Holder::Role(_) | Holder::Audience) => Det::Of(Box::new(Np::you().arg())),
+        (StatOwner::Entity(_), Holder::Nobody | Holder::Owner | Holder::Role(_) | Holder::Audience) => {
+            Det::Of(Box::new(Np::you().arg()))
+        }
     }
 }
 
@@ -139,6 +156,7 @@ fn same_frame(one: &Modifier, other: &Modifier) -> bool {
 
 /// A change that changes nothing: a field left at 0.
 fn idle(ir: &Ir, modifier: &Modifier) -> bool {
-    let zero = fold::whole(ir, &modifier.value) == Some(0) || fold::dice(ir, &modifier.value).is_some_and(|dice| dice == "0");
+    let zero =
+        fold::whole(ir, &modifier.value) == Some(0) || fold::dice(ir, &modifier.value).is_some_and(|dice| dice == "0");
     zero && matches!(modifier.layer, Layer::Add | Layer::Afterwards | Layer::Sides | Layer::Count)
 }

@@ -15,16 +15,23 @@ use crate::model::Topic;
 pub fn status(ir: &Ir, status: usize) -> Vec<Described> {
     let scene = Scene { this: None, ..Scene::standing(ir) };
     let source = Source::Status(status);
-    let mut all: Vec<Described> = standing(ir, source, &scene).into_iter().map(|phrase| Described::new(Topic::Standing, phrase)).collect();
-    for (at, reaction) in ir.reactions.iter().filter(|reaction| reaction.source == source && !ends(reaction, status)).enumerate() {
+    let mut all: Vec<Described> =
+        standing(ir, source, &scene).into_iter().map(|phrase| Described::new(Topic::Standing, phrase)).collect();
+    for (at, reaction) in
+        ir.reactions.iter().filter(|reaction| reaction.source == source && !ends(reaction, status)).enumerate()
+    {
         all.extend(Described::trigger(ir, reaction, &scene, at));
     }
     let found = &ir.statuses[status];
     let np = || Np::new(status_key(ir, status), Det::The).arg();
-    all.extend(found.ticks.iter().map(|(clock, toward)| Described::new(Topic::Status, decay(&scene, np(), *clock, toward))));
+    all.extend(
+        found.ticks.iter().map(|(clock, toward)| Described::new(Topic::Status, decay(&scene, np(), *clock, toward))),
+    );
     all.extend(stacks(ir, status).map(|phrase| Described::new(Topic::Status, phrase)));
     for reaction in ir.reactions.iter().filter(|reaction| reaction.source == source && ends(reaction, status)) {
-        all.extend(trigger(Scene::new(ir), reaction).into_iter().flatten().map(|phrase| Described::new(Topic::Status, phrase)));
+        all.extend(
+            trigger(Scene::new(ir), reaction).into_iter().flatten().map(|phrase| Described::new(Topic::Status, phrase)),
+        );
     }
     all
 }
@@ -59,13 +66,30 @@ pub(crate) fn decay(scene: &Scene<'_>, x: Arg, clock: usize, toward: &Toward) ->
     };
     let n = match &by {
         Arg::Number(_) => by.clone(),
-        Arg::Nothing | Arg::Text(_) | Arg::Noun(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) | Arg::Either(..) => Arg::id("formula"),
+        Arg::Nothing
+        | Arg::Text(_)
+        | Arg::Noun(_)
+        | Arg::Phrase(_)
+        | Arg::List(_)
+        | Arg::Quality(_)
+        | Arg::Head(_)
+        | Arg::Either(..) => Arg::id("formula"),
     };
     let rounded = match &toward.by {
         TowardBy::Amount(_) => Arg::Nothing,
         TowardBy::Part(_) => Phrase::of(rounded(toward.rounded), []).arg(),
     };
-    Phrase::of(id, [("clock", scene.clock(clock)), ("x", x), ("to", scene.value(&toward.to)), ("amount", by), ("n", n), ("rounded", rounded)])
+    Phrase::of(
+        id,
+        [
+            ("clock", scene.clock(clock)),
+            ("x", x),
+            ("to", scene.value(&toward.to)),
+            ("amount", by),
+            ("n", n),
+            ("rounded", rounded),
+        ],
+    )
 }
 
 const fn rounded(how: runebook_compiler::ir::Rounding) -> &'static str {
@@ -97,21 +121,31 @@ impl Scene<'_> {
     /// "While you are heavily stunned", "while it lasts".
     pub fn while_status(&self, status: usize, when: Option<&Expr>, conds: Arg) -> Arg {
         let low = when.and_then(|when| self.lower_bound(status, when));
-        let at = low.and_then(|low| self.ir.statuses[status].bands.iter().position(|(from, ..)| i128::from(*from) == low.num));
+        let at = low
+            .and_then(|low| self.ir.statuses[status].bands.iter().position(|(from, ..)| i128::from(*from) == low.num));
         let own = match at {
             Some(at) => said(&band(self.ir, status, at), Np::you(), true).arg(),
             None => Phrase::of("status-lasts", [("x", Np::new(status_key(self.ir, status), Det::The).arg())]).arg(),
         };
         match conds {
             Arg::Nothing => own,
-            conds @ (Arg::Number(_) | Arg::Text(_) | Arg::Noun(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) | Arg::Either(..)) => Self::all(vec![own, conds]),
+            conds @ (Arg::Number(_)
+            | Arg::Text(_)
+            | Arg::Noun(_)
+            | Arg::Phrase(_)
+            | Arg::List(_)
+            | Arg::Quality(_)
+            | Arg::Head(_)
+            | Arg::Either(..)) => Self::all(vec![own, conds]),
         }
     }
 
     fn lower_bound(&self, status: usize, when: &Expr) -> Option<Ratio> {
         match &when.node {
             Node::And(left, right) => self.lower_bound(status, left).or_else(|| self.lower_bound(status, right)),
-            Node::Compare { op: CmpOp::Ge, left, right } if self.own_counter(status, left) => fold::ratio(self.ir, right),
+            Node::Compare { op: CmpOp::Ge, left, right } if self.own_counter(status, left) => {
+                fold::ratio(self.ir, right)
+            }
             _ => None,
         }
     }

@@ -31,14 +31,18 @@ impl Scene<'_> {
 
     fn line(&mut self, act: &Act, known: &mut Vec<usize>) -> Vec<Line> {
         match &act.kind {
-            ActKind::Assign { local, value } => self.assign(*local, value, known).map(Line::plain).into_iter().collect(),
+            ActKind::Assign { local, value } => {
+                self.assign(*local, value, known).map(Line::plain).into_iter().collect()
+            }
             ActKind::Step { step, value, body, .. } => vec![self.step(*step, value.as_ref(), body, known)],
             ActKind::Repeat { at_most, body } => {
                 let n = super::fold::ratio(self.ir, at_most).map_or_else(|| self.value(at_most), Arg::Number);
                 vec![Line { phrase: Phrase::of("line-repeat", [("n", n)]), inner: self.lines(body, known) }]
             }
             ActKind::If { cond, then, otherwise } => self.branches(cond, then, otherwise, known),
-            ActKind::StopWithChance(chance) => vec![Line::plain(Phrase::of("line-stop-with-chance", [("chance", self.value(chance))]))],
+            ActKind::StopWithChance(chance) => {
+                vec![Line::plain(Phrase::of("line-stop-with-chance", [("chance", self.value(chance))]))]
+            }
             ActKind::Bound => Vec::new(),
             ActKind::Original
             | ActKind::Put { .. }
@@ -73,7 +77,9 @@ impl Scene<'_> {
             return None;
         }
         match (self.result_name(local).as_deref(), &value.ty) {
-            (Some("success"), Type::YesNo) => return Some(Phrase::of("line-succeeds", [("cond", self.clause(value, true))])),
+            (Some("success"), Type::YesNo) => {
+                return Some(Phrase::of("line-succeeds", [("cond", self.clause(value, true))]));
+            }
             (Some("margin"), _) => return Some(self.margin(value)),
             _ => {}
         }
@@ -93,7 +99,9 @@ impl Scene<'_> {
     fn margin(&self, value: &Expr) -> Phrase {
         let side = |expr: &Expr| matches!(self.known_local(expr), Some(super::scene::Meaning::Is(_)));
         match &value.node {
-            Node::Binary { op: BinOp::Sub, left, right } if side(left) && side(right) => Phrase::of("line-margin-difference", []),
+            Node::Binary { op: BinOp::Sub, left, right } if side(left) && side(right) => {
+                Phrase::of("line-margin-difference", [])
+            }
             _ => Phrase::of("line-margin", [("value", self.value(value))]),
         }
     }
@@ -157,5 +165,12 @@ impl Scene<'_> {
 
 /// Whether an act is one clause.
 fn simple(act: &Act) -> bool {
-    !matches!(act.kind, ActKind::Assign { .. } | ActKind::Step { .. } | ActKind::If { .. } | ActKind::Repeat { .. } | ActKind::StopWithChance(_))
+    !matches!(
+        act.kind,
+        ActKind::Assign { .. }
+            | ActKind::Step { .. }
+            | ActKind::If { .. }
+            | ActKind::Repeat { .. }
+            | ActKind::StopWithChance(_)
+    )
 }

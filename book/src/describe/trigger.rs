@@ -17,13 +17,15 @@ pub(crate) fn trigger(mut scene: Scene<'_>, reaction: &Reaction) -> Option<Vec<P
     }
     let contexts = event_locals(&mut scene, reaction);
     let mut atoms = reaction.when.as_ref().map(|when| scene.atoms(when, true)).unwrap_or_default();
-    let (buts, rest): (Vec<Atom>, Vec<Atom>) = atoms.drain(..).partition(|atom| atom.but.is_some() && event.clock.is_none());
+    let (buts, rest): (Vec<Atom>, Vec<Atom>) =
+        atoms.drain(..).partition(|atom| atom.but.is_some() && event.clock.is_none());
     let mut args = event_args(&scene, reaction);
     let (rest, bounds) = amounts(&scene, reaction, &mut args, rest);
     let rest = scene.spread(&mut args, &contexts, rest);
     let conds: Vec<Arg> = rest.into_iter().map(|atom| atom.clause.arg()).collect();
     let body = scene.acts(&reaction.body)?;
-    let once = reaction.once.as_ref().map_or(Arg::Nothing, |(clock, _)| Np::new(clock_key(ir, *clock), Det::Bare).arg());
+    let once =
+        reaction.once.as_ref().map_or(Arg::Nothing, |(clock, _)| Np::new(clock_key(ir, *clock), Det::Bare).arg());
     let mut said = vec![match event.clock {
         Some(clock) => tick(&scene, clock, conds, body),
         None => {
@@ -51,7 +53,9 @@ fn head_phrase(reaction: &Reaction, scene: &Scene<'_>, args: Args) -> Phrase {
     let event = &ir.events[reaction.event];
     let role = match (reaction.holder, reaction.context_role) {
         (Holder::Role(role), false) => event.params[role].named.name.clone(),
-        (Holder::Role(role), true) => scene.role.map_or_else(String::new, |(context, _)| ir.contexts[context].roles[role].named.name.clone()),
+        (Holder::Role(role), true) => {
+            scene.role.map_or_else(String::new, |(context, _)| ir.contexts[context].roles[role].named.name.clone())
+        }
         (Holder::Audience, _) => event.audience.as_ref().map(|(_, name)| name.clone()).unwrap_or_default(),
         (Holder::Nobody | Holder::Owner, _) => String::new(),
     };
@@ -99,7 +103,12 @@ fn event_args(scene: &Scene<'_>, reaction: &Reaction) -> Args {
             Type::Context(context) => {
                 let base = refer(local, 0);
                 let roles = &scene.ir.contexts[context].roles;
-                args.extend(roles.iter().enumerate().map(|(role, field)| (field.named.name.clone(), scene.role_np(context, base, role).arg())));
+                args.extend(
+                    roles
+                        .iter()
+                        .enumerate()
+                        .map(|(role, field)| (field.named.name.clone(), scene.role_np(context, base, role).arg())),
+                );
                 args.insert(name, Np { det: Det::A, ..scene.context_np(context) }.arg());
             }
             Type::Entity(_) => {
@@ -114,12 +123,19 @@ fn event_args(scene: &Scene<'_>, reaction: &Reaction) -> Args {
 }
 
 /// A bound of a number that comes with the event stands in the event's own clause.
-fn amounts(scene: &Scene<'_>, reaction: &Reaction, args: &mut Args, atoms: Vec<Atom>) -> (Vec<Atom>, Vec<(String, Arg)>) {
+fn amounts(
+    scene: &Scene<'_>,
+    reaction: &Reaction,
+    args: &mut Args,
+    atoms: Vec<Atom>,
+) -> (Vec<Atom>, Vec<(String, Arg)>) {
     let params = &scene.ir.events[reaction.event].params;
     let (mut rest, mut bounds) = (Vec::new(), Vec::new());
     for atom in atoms {
         match &atom.amount {
-            Some((local, amount)) if params.get(*local).is_some_and(|param| args.get(&param.named.name) == Some(&Arg::Nothing)) => {
+            Some((local, amount))
+                if params.get(*local).is_some_and(|param| args.get(&param.named.name) == Some(&Arg::Nothing)) =>
+            {
                 let name = params[*local].named.name.clone();
                 args.insert(name.clone(), amount.clone());
                 bounds.push((name, atom.clause.arg()));
@@ -135,5 +151,4 @@ impl Scene<'_> {
         let expr = Expr::new(runebook_compiler::ir::Node::Local(local), Type::Any, runebook_grammar::Span::default());
         self.who(&expr)
     }
-
 }

@@ -10,7 +10,9 @@ use super::{Arg, Det, Join, Np, Phrase, Ratio, fold};
 impl Scene<'_> {
     /// What a value is, in words.
     pub fn value(&self, expr: &Expr) -> Arg {
-        if expr.ty.number().is_some() && let Some(ratio) = fold::ratio(self.ir, expr) {
+        if expr.ty.number().is_some()
+            && let Some(ratio) = fold::ratio(self.ir, expr)
+        {
             return self.number(ratio, expr);
         }
         if let Some(dice) = fold::dice(self.ir, expr) {
@@ -20,32 +22,60 @@ impl Scene<'_> {
             Node::Const(_) | Node::Dice { .. } | Node::Text(_) | Node::None => self.constant(expr),
             Node::Local(local) => self.local(*local),
             Node::Named { name, entry, value } => self.named_constant(name, *entry, value),
-            Node::Entry(_) | Node::Role { .. } | Node::Here(_) | Node::Outer(_) | Node::Character(_) => self.np(expr).map_or_else(|| unsaid("value-unsaid"), Np::arg),
+            Node::Entry(_) | Node::Role { .. } | Node::Here(_) | Node::Outer(_) | Node::Character(_) => {
+                self.np(expr).map_or_else(|| unsaid("value-unsaid"), Np::arg)
+            }
             Node::Cell { owner, cell, index } => self.cell_np(owner, *cell, index.as_deref()).arg(),
             Node::Stat { owner, stat, index, .. } => self.stat_np(owner, *stat, index.as_deref()).arg(),
-            Node::StatNamed { owner, name, .. } => Phrase::of("value-stat-named", [("who", self.who(owner)), ("x", self.value(name))]).arg(),
+            Node::StatNamed { owner, name, .. } => {
+                Phrase::of("value-stat-named", [("who", self.who(owner)), ("x", self.value(name))]).arg()
+            }
             Node::Field { entry, kind, field } => self.field(expr, entry, *kind, *field),
             Node::NewContext { context, .. } => self.context_np(*context).arg(),
             Node::Call { function, args } => self.call(*function, args),
             Node::Result { record, index } => self.result(record, *index),
-            Node::Fact { fact, args } => self.answer_np(format!("fact-{}", self.ir.facts[*fact].named.name), &self.ir.facts[*fact].params, args).arg(),
-            Node::Set { .. } | Node::SlotSet { .. } | Node::AllEntries(_) | Node::AllMembers(_) => self.many(expr, Det::The).arg(),
+            Node::Fact { fact, args } => self
+                .answer_np(format!("fact-{}", self.ir.facts[*fact].named.name), &self.ir.facts[*fact].params, args)
+                .arg(),
+            Node::Set { .. } | Node::SlotSet { .. } | Node::AllEntries(_) | Node::AllMembers(_) => {
+                self.many(expr, Det::The).arg()
+            }
             Node::Binary { op, left, right } => self.binary(*op, left, right),
             Node::Neg(value) => Phrase::of("value-minus-of", [("x", self.grouped_value(value))]).arg(),
             Node::Round { value, how } => Phrase::of(rounding(*how), [("x", self.value(value))]).arg(),
             Node::Unrounded(value) => self.value(value),
             Node::InUnit(value) => self.in_unit(value),
-            Node::If { cond, then, otherwise } => Phrase::of("value-if", [("then", self.value(then)), ("cond", self.clause(cond, true)), ("otherwise", self.value(otherwise))]).arg(),
+            Node::If { cond, then, otherwise } => Phrase::of(
+                "value-if",
+                [("then", self.value(then)), ("cond", self.clause(cond, true)), ("otherwise", self.value(otherwise))],
+            )
+            .arg(),
             Node::Roll(dice) => Phrase::of("value-roll", [("x", self.value(dice))]).arg(),
             Node::Maximum(dice) => Phrase::of("value-maximum", [("x", self.value(dice))]).arg(),
             Node::Minimum(dice) => Phrase::of("value-minimum", [("x", self.value(dice))]).arg(),
-            Node::DiceOf { count, sides } => Phrase::of("value-dice-of", [("count", self.value(count)), ("sides", self.value(sides))]).arg(),
-            Node::DiceOp { op, dice, by } => Phrase::of(dice_op(*op), [("x", self.value(dice)), ("n", self.value(by))]).arg(),
-            Node::SumFamily { owner, stat, .. } => Phrase::of("value-sum-all", [("x", self.stat_np(owner, *stat, None).arg())]).arg(),
+            Node::DiceOf { count, sides } => {
+                Phrase::of("value-dice-of", [("count", self.value(count)), ("sides", self.value(sides))]).arg()
+            }
+            Node::DiceOp { op, dice, by } => {
+                Phrase::of(dice_op(*op), [("x", self.value(dice)), ("n", self.value(by))]).arg()
+            }
+            Node::SumFamily { owner, stat, .. } => {
+                Phrase::of("value-sum-all", [("x", self.stat_np(owner, *stat, None).arg())]).arg()
+            }
             Node::SumOver { local, of, filter, value } => self.sum_over(*local, of, filter.as_deref(), value),
-            Node::CountOver { local, of, filter } => Phrase::of("value-count", [("x", self.members(*local, of, filter.as_deref()).1.arg())]).arg(),
+            Node::CountOver { local, of, filter } => {
+                Phrase::of("value-count", [("x", self.members(*local, of, filter.as_deref()).1.arg())]).arg()
+            }
             Node::CountLearned { who, kind, with } => self.learned(who, *kind, with.as_ref()),
-            Node::FieldHas { .. } | Node::InRole { .. } | Node::Compare { .. } | Node::And(..) | Node::Or(..) | Node::Not(_) | Node::Holds { .. } | Node::InSlot { .. } | Node::Announced(_) => Phrase::of("value-whether", [("cond", self.clause(expr, true))]).arg(),
+            Node::FieldHas { .. }
+            | Node::InRole { .. }
+            | Node::Compare { .. }
+            | Node::And(..)
+            | Node::Or(..)
+            | Node::Not(_)
+            | Node::Holds { .. }
+            | Node::InSlot { .. }
+            | Node::Announced(_) => Phrase::of("value-whether", [("cond", self.clause(expr, true))]).arg(),
             Node::Bad => unsaid("value-unsaid"),
         }
     }
@@ -54,12 +84,23 @@ impl Scene<'_> {
     fn field(&self, expr: &Expr, entry: &Expr, kind: usize, field: usize) -> Arg {
         let known = fold::known(self.ir, expr);
         let any = matches!(entry.plain().node, Node::Entry(entry) if self.any == Some(entry));
-        if any || matches!(known.node, Node::Field { .. }) { self.field_np(entry, kind, field).arg() } else { self.value(known) }
+        if any || matches!(known.node, Node::Field { .. }) {
+            self.field_np(entry, kind, field).arg()
+        } else {
+            self.value(known)
+        }
     }
 
     fn number(&self, ratio: Ratio, expr: &Expr) -> Arg {
         match expr.ty.number().and_then(|number| number.unit) {
-            Some(unit) => Phrase::of("value-with-unit", [("n", Arg::Number(ratio)), ("unit", Np::new(format!("unit-{}", self.ir.units[unit].name), Det::Bare).arg())]).arg(),
+            Some(unit) => Phrase::of(
+                "value-with-unit",
+                [
+                    ("n", Arg::Number(ratio)),
+                    ("unit", Np::new(format!("unit-{}", self.ir.units[unit].name), Det::Bare).arg()),
+                ],
+            )
+            .arg(),
             None => Arg::Number(ratio),
         }
     }
@@ -69,10 +110,19 @@ impl Scene<'_> {
             return Arg::Text(text.clone());
         }
         match (&expr.node, &expr.ty) {
-            (Node::Const(at), Type::Member(of)) => usize::try_from(*at).map_or_else(|_| unsaid("value-unsaid"), |at| Np::new(member_key(self.ir, *of, at), Det::Bare).arg()),
-            (Node::Const(value), Type::YesNo) => Phrase::of(if *value == 0 { "value-no" } else { "value-yes" }, []).arg(),
-            (Node::Const(value), Type::StatName(_)) => usize::try_from(*value).map_or_else(|_| unsaid("value-unsaid"), |stat| Np::new(super::stat_key(self.ir, stat), Det::Bare).arg()),
-            (Node::Const(value), Type::EventName) => usize::try_from(*value).map_or_else(|_| unsaid("value-unsaid"), |event| Np::new(super::names::event_key(self.ir, event), Det::Bare).arg()),
+            (Node::Const(at), Type::Member(of)) => usize::try_from(*at)
+                .map_or_else(|_| unsaid("value-unsaid"), |at| Np::new(member_key(self.ir, *of, at), Det::Bare).arg()),
+            (Node::Const(value), Type::YesNo) => {
+                Phrase::of(if *value == 0 { "value-no" } else { "value-yes" }, []).arg()
+            }
+            (Node::Const(value), Type::StatName(_)) => usize::try_from(*value).map_or_else(
+                |_| unsaid("value-unsaid"),
+                |stat| Np::new(super::stat_key(self.ir, stat), Det::Bare).arg(),
+            ),
+            (Node::Const(value), Type::EventName) => usize::try_from(*value).map_or_else(
+                |_| unsaid("value-unsaid"),
+                |event| Np::new(super::names::event_key(self.ir, event), Det::Bare).arg(),
+            ),
             _ => Phrase::of("value-none", []).arg(),
         }
     }
@@ -107,7 +157,11 @@ impl Scene<'_> {
     /// What a function gives; a die is rolled.
     fn call(&self, function: usize, args: &[Expr]) -> Arg {
         let np = self.call_np(function, args).arg();
-        if self.ir.functions[function].kind == FunctionKind::Die { Phrase::of("value-roll", [("x", np)]).arg() } else { np }
+        if self.ir.functions[function].kind == FunctionKind::Die {
+            Phrase::of("value-roll", [("x", np)]).arg()
+        } else {
+            np
+        }
     }
 
     /// What a local means, if the value is one.
@@ -152,7 +206,9 @@ impl Scene<'_> {
         if deep(self.ir, op, left, right) {
             return self.math(op, left, right);
         }
-        if op == BinOp::Div && let Some(part) = fold::whole(self.ir, right) {
+        if op == BinOp::Div
+            && let Some(part) = fold::whole(self.ir, right)
+        {
             return Phrase::of("value-part", [("x", self.value(left)), ("n", Arg::whole(part))]).arg();
         }
         let id = match op {
@@ -165,7 +221,11 @@ impl Scene<'_> {
             BinOp::Max => "value-at-least",
         };
         if let (BinOp::Min, Node::Binary { op: BinOp::Max, left: inner, right: low }) = (op, &left.node) {
-            return Phrase::of("value-clamp", [("x", self.value(inner)), ("low", self.grouped_value(low)), ("high", self.grouped_value(right))]).arg();
+            return Phrase::of(
+                "value-clamp",
+                [("x", self.value(inner)), ("low", self.grouped_value(low)), ("high", self.grouped_value(right))],
+            )
+            .arg();
         }
         let fixed = fold::ratio(self.ir, right).is_some() || fold::ratio(self.ir, left).is_some();
         let id = match (id, fixed) {
@@ -173,7 +233,8 @@ impl Scene<'_> {
             ("value-at-least", false) => "value-larger",
             (id, _) => id,
         };
-        let (a, b) = if id == "value-times" && fold::ratio(self.ir, right).is_some() { (right, left) } else { (left, right) };
+        let (a, b) =
+            if id == "value-times" && fold::ratio(self.ir, right).is_some() { (right, left) } else { (left, right) };
         let bounds = matches!(op, BinOp::Min | BinOp::Max);
         let part = |expr: &Expr| if bounds { self.value(expr) } else { self.grouped_value(expr) };
         Phrase::of(id, [("a", part(a)), ("b", part(b))]).arg()
@@ -183,14 +244,22 @@ impl Scene<'_> {
     pub fn grouped_value(&self, expr: &Expr) -> Arg {
         if let Some(Meaning::Is(value)) = self.known_local(expr) {
             let sum = matches!(value.node, Node::Binary { .. });
-            return if sum { Phrase::of("math-group", [("x", self.value(value))]).arg() } else { self.grouped_value(value) };
+            return if sum {
+                Phrase::of("math-group", [("x", self.value(value))]).arg()
+            } else {
+                self.grouped_value(value)
+            };
         }
         let own = match &expr.node {
             Node::Round { .. } | Node::If { .. } | Node::Binary { op: BinOp::Min | BinOp::Max, .. } => true,
             Node::Roll(dice) => matches!(dice.node, Node::If { .. }),
             _ => false,
         };
-        if own && fold::ratio(self.ir, expr).is_none() { Phrase::of("math-group", [("x", self.value(expr))]).arg() } else { self.value(expr) }
+        if own && fold::ratio(self.ir, expr).is_none() {
+            Phrase::of("math-group", [("x", self.value(expr))]).arg()
+        } else {
+            self.value(expr)
+        }
     }
 
     fn in_unit(&self, value: &Expr) -> Arg {
@@ -201,13 +270,26 @@ impl Scene<'_> {
 
     fn learned(&self, who: &Expr, kind: usize, with: Option<&(usize, Box<Expr>)>) -> Arg {
         let entries = Np { plural: true, ..Np::new(kind_key(self.ir, kind), Det::Bare) }.arg();
-        let with = with.map_or(Arg::Nothing, |(field, value)| Phrase::of("value-whose-field", [("field", Np::new(super::names::field_key(self.ir, kind, *field), Det::Bare).arg()), ("x", self.value(value))]).arg());
+        let with = with.map_or(Arg::Nothing, |(field, value)| {
+            Phrase::of(
+                "value-whose-field",
+                [
+                    ("field", Np::new(super::names::field_key(self.ir, kind, *field), Det::Bare).arg()),
+                    ("x", self.value(value)),
+                ],
+            )
+            .arg()
+        });
         Phrase::of("value-learned", [("who", self.who(who)), ("x", entries), ("with", with)]).arg()
     }
 
     fn sum_over(&self, local: usize, of: &Expr, filter: Option<&Expr>, value: &Expr) -> Arg {
         let (scene, members) = self.members(local, of, filter);
-        Phrase::of("value-sum-over", [("x", scene.value(value)), ("members", Np { plural: false, det: Det::Each, ..members }.arg())]).arg()
+        Phrase::of(
+            "value-sum-over",
+            [("x", scene.value(value)), ("members", Np { plural: false, det: Det::Each, ..members }.arg())],
+        )
+        .arg()
     }
 
     /// A clock's name.

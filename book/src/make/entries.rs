@@ -28,7 +28,10 @@ impl Maker<'_> {
             prose_locale,
             sentences,
             needs: describe::needed(ir, found).into_iter().map(|needed| anchor(ir, needed)).collect(),
-            needed_by: (0..ir.entries.len()).filter(|other| !ir.entries[*other].hidden && describe::needed(ir, &ir.entries[*other]).contains(&id)).map(|other| anchor(ir, other)).collect(),
+            needed_by: (0..ir.entries.len())
+                .filter(|other| !ir.entries[*other].hidden && describe::needed(ir, &ir.entries[*other]).contains(&id))
+                .map(|other| anchor(ir, other))
+                .collect(),
             notes: self.notes(&key, &found.notes.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>(), &args),
             aliases: self.aliases(&key),
         }
@@ -39,10 +42,22 @@ impl Maker<'_> {
         let ir = self.source.ir;
         let found = &ir.statuses[id];
         let key = format!("status-{}", found.named.name);
-        let (prose, prose_locale) = self.prose(&key, "text", found.text.as_ref().map(|(text, _)| text.as_str()), &status_args(ir, id));
+        let (prose, prose_locale) =
+            self.prose(&key, "text", found.text.as_ref().map(|(text, _)| text.as_str()), &status_args(ir, id));
         let sentences = self.sentences(&key, &describe::status(ir, id), &status_args(ir, id));
         let kind = self.page_word("page-statuses");
-        Entry { id: format!("status.{}", found.named.name), title: self.heading(&key), reading: self.speaker.word(&key, "reading"), kind, fields: self.bands(id), prose, prose_locale, sentences, aliases: self.aliases(&key), ..Entry::default() }
+        Entry {
+            id: format!("status.{}", found.named.name),
+            title: self.heading(&key),
+            reading: self.speaker.word(&key, "reading"),
+            kind,
+            fields: self.bands(id),
+            prose,
+            prose_locale,
+            sentences,
+            aliases: self.aliases(&key),
+            ..Entry::default()
+        }
     }
 
     fn bands(&mut self, id: usize) -> Vec<(String, String)> {
@@ -50,7 +65,8 @@ impl Maker<'_> {
         let bands = ir.statuses[id].bands.clone();
         let band = |(at, (low, high, _)): (usize, &(i64, i64, runebook_compiler::ir::Named))| {
             let numbers = &self.speaker.voice.numbers;
-            let range = format!("{}–{}", numbers.decimal(&low.to_string(), false), numbers.decimal(&high.to_string(), false));
+            let range =
+                format!("{}–{}", numbers.decimal(&low.to_string(), false), numbers.decimal(&high.to_string(), false));
             (self.heading(&describe::band(ir, id, at)), range)
         };
         bands.iter().enumerate().map(band).collect()
@@ -79,7 +95,13 @@ impl Maker<'_> {
     }
 
     /// Prose in the book's language; else in the source language, marked.
-    pub fn prose(&mut self, key: &str, part: &str, source: Option<&str>, args: &Args) -> (Option<String>, Option<String>) {
+    pub fn prose(
+        &mut self,
+        key: &str,
+        part: &str,
+        source: Option<&str>,
+        args: &Args,
+    ) -> (Option<String>, Option<String>) {
         let Some(source) = source else { return (None, None) };
         let id = format!("{key}-{part}");
         if self.speaker.voice.locale == self.source.source_locale {
@@ -125,7 +147,12 @@ impl Maker<'_> {
     }
 
     pub fn hole(&mut self, message: &str, needed_by: &str, fatal: bool) {
-        self.holes.push(Hole { locale: self.speaker.voice.locale.clone(), message: message.to_owned(), needed_by: needed_by.to_owned(), fatal });
+        self.holes.push(Hole {
+            locale: self.speaker.voice.locale.clone(),
+            message: message.to_owned(),
+            needed_by: needed_by.to_owned(),
+            fatal,
+        });
     }
 
     /// Moves what the speakers could not say to the book's holes.

@@ -17,7 +17,10 @@ pub(crate) fn prose_args(ir: &Ir, id: usize) -> Args {
         args.insert(field.named.name.clone(), field_value(&plain, value));
     }
     for parameter in &entry.parameters {
-        args.insert(parameter.named.name.clone(), Np::new(format!("parameter-{}-{}", entry.named.name, parameter.named.name), Det::The).arg());
+        args.insert(
+            parameter.named.name.clone(),
+            Np::new(format!("parameter-{}-{}", entry.named.name, parameter.named.name), Det::The).arg(),
+        );
     }
     args
 }
@@ -25,7 +28,11 @@ pub(crate) fn prose_args(ir: &Ir, id: usize) -> Args {
 /// The numbers that a status's prose can ask for.
 pub(crate) fn status_args(ir: &Ir, status: usize) -> Args {
     let plain = Plain::of_status(ir);
-    ir.statuses[status].constants.iter().map(|constant| (constant.named.name.clone(), plain.value(&constant.value))).collect()
+    ir.statuses[status]
+        .constants
+        .iter()
+        .map(|constant| (constant.named.name.clone(), plain.value(&constant.value)))
+        .collect()
 }
 
 fn field_value(plain: &Plain<'_>, value: &FieldValue) -> Arg {
@@ -47,11 +54,19 @@ impl Maker<'_> {
             if value.is_default || value.values.is_empty() || shown.contains(&field.named.name) {
                 continue;
             }
-            let key = format!("field-{}-{}", ir.kinds[entry.kind].named.name, ir.kinds[entry.kind].fields[at].named.name);
+            let key =
+                format!("field-{}-{}", ir.kinds[entry.kind].named.name, ir.kinds[entry.kind].fields[at].named.name);
             let label = self.heading(&key);
             let said = field_value(&plain, value);
             let said = match field.per {
-                Some(clock) => Phrase::of("field-per", [("n", said), ("clock", Np::new(format!("clock-{}", ir.clocks[clock].named.name), Det::Bare).arg())]).arg(),
+                Some(clock) => Phrase::of(
+                    "field-per",
+                    [
+                        ("n", said),
+                        ("clock", Np::new(format!("clock-{}", ir.clocks[clock].named.name), Det::Bare).arg()),
+                    ],
+                )
+                .arg(),
                 None => said,
             };
             all.push((label, self.speaker.cell(&said)));
@@ -64,14 +79,19 @@ impl Maker<'_> {
         let ir = self.source.ir;
         let entry = &ir.entries[id];
         let pattern = ir.kinds[entry.kind].notation.as_ref()?;
-        let groups: Vec<String> = groups(pattern).into_iter().filter_map(|(open, names, close)| self.group(entry, open, &names, close)).collect();
+        let groups: Vec<String> = groups(pattern)
+            .into_iter()
+            .filter_map(|(open, names, close)| self.group(entry, open, &names, close))
+            .collect();
         (!groups.is_empty()).then(|| groups.join(" "))
     }
 
     fn group(&mut self, entry: &Entry, open: char, names: &[String], close: char) -> Option<String> {
         let ir = self.source.ir;
         let fields = &ir.kinds[entry.kind].fields;
-        let value = |name: &String| fields.iter().position(|field| field.named.name == *name).and_then(|at| entry.fields[at].values.first());
+        let value = |name: &String| {
+            fields.iter().position(|field| field.named.name == *name).and_then(|at| entry.fields[at].values.first())
+        };
         let shown: Vec<&Expr> = names.iter().filter_map(value).collect();
         if shown.iter().all(|value| is_zero(ir, value)) {
             return None;
@@ -85,7 +105,14 @@ impl Maker<'_> {
         let plain = Plain::of_status(self.source.ir);
         match plain.value(value) {
             Arg::Number(ratio) => self.speaker.voice.numbers.ratio(ratio, true),
-            other @ (Arg::Nothing | Arg::Text(_) | Arg::Noun(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) | Arg::Either(..)) => self.speaker.part(&other),
+            other @ (Arg::Nothing
+            | Arg::Text(_)
+            | Arg::Noun(_)
+            | Arg::Phrase(_)
+            | Arg::List(_)
+            | Arg::Quality(_)
+            | Arg::Head(_)
+            | Arg::Either(..)) => self.speaker.part(&other),
         }
     }
 }
@@ -107,7 +134,8 @@ fn groups(pattern: &str) -> Vec<(char, Vec<String>, char)> {
         match (c, &mut open) {
             ('(' | '[', _) => open = Some((c, String::new())),
             (')' | ']', Some((start, inner))) => {
-                let names = inner.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
+                let names =
+                    inner.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
                 all.push((*start, names, c));
                 open = None;
             }

@@ -48,11 +48,25 @@ impl Maker<'_> {
         let column_heads = found.columns.as_ref().map_or_else(Vec::new, |axis| self.heads(ir, axis, &computed.columns));
         let show = |maker: &mut Self, cell: &ComputedCell| maker.number(&cell.digits, found.show.percent);
         let cells = computed.cells.iter().map(|row| row.iter().map(|cell| show(self, cell)).collect()).collect();
-        let values: Vec<Vec<f64>> = computed.cells.iter().map(|row| row.iter().map(|cell| cell.value).collect()).collect();
+        let values: Vec<Vec<f64>> =
+            computed.cells.iter().map(|row| row.iter().map(|cell| cell.value).collect()).collect();
         self.drain(&key);
-        let mut figure = Figure { id: format!("figure.{}", computed.name), title, forms: found.forms.clone(), rows, columns, cell: crate::phrase::sentence(&cell), row_heads, column_heads, cells, values, ticks: Vec::new() };
+        let mut figure = Figure {
+            id: format!("figure.{}", computed.name),
+            title,
+            forms: found.forms.clone(),
+            rows,
+            columns,
+            cell: crate::phrase::sentence(&cell),
+            row_heads,
+            column_heads,
+            cells,
+            values,
+            ticks: Vec::new(),
+        };
         let round = crate::render::round_values(&figure);
-        figure.ticks = round.into_iter().map(|value| (value, self.number(&value.to_string(), found.show.percent))).collect();
+        figure.ticks =
+            round.into_iter().map(|value| (value, self.number(&value.to_string(), found.show.percent))).collect();
         Some(figure)
     }
 
@@ -69,10 +83,15 @@ impl Maker<'_> {
     }
 
     fn heads(&mut self, ir: &Ir, axis: &Axis, computed: &[String]) -> Vec<String> {
-        let head = |(at, (value, written)): (usize, &(runebook_compiler::ir::Expr, String))| match (&value.plain().node, describe::ratio(ir, value)) {
+        let head = |(at, (value, written)): (usize, &(runebook_compiler::ir::Expr, String))| match (
+            &value.plain().node,
+            describe::ratio(ir, value),
+        ) {
             (_, Some(ratio)) => self.speaker.voice.numbers.ratio(ratio, false),
             (Node::Entry(entry), None) => self.heading(&describe::entry_key(ir, *entry)),
-            (_, None) => computed.get(at).map_or_else(|| written.clone(), |digits| self.speaker.voice.numbers.decimal(digits, false)),
+            (_, None) => computed
+                .get(at)
+                .map_or_else(|| written.clone(), |digits| self.speaker.voice.numbers.decimal(digits, false)),
         };
         axis.values.iter().enumerate().map(head).collect()
     }

@@ -19,9 +19,23 @@ pub(crate) fn book(maker: &mut Maker<'_>, locale: &str, figures: &[ComputedFigur
     pages.extend(statuses(maker));
     pages.extend(maker.rules_page());
     pages.extend(maker.figures_page(figures));
-    let title = maker.source.title.map(str::to_owned).or_else(|| maker.speaker.word("pack-title", "")).unwrap_or_else(|| ir.name.clone());
-    let words = crate::render::WORDS.iter().map(|key| ((*key).to_owned(), maker.page_word(&format!("word-{key}")))).collect();
-    Book { locale: locale.to_owned(), pack: ir.name.clone(), title, intro: String::new(), pages, words, holes: Vec::new() }
+    let title = maker
+        .source
+        .title
+        .map(str::to_owned)
+        .or_else(|| maker.speaker.word("pack-title", ""))
+        .unwrap_or_else(|| ir.name.clone());
+    let words =
+        crate::render::WORDS.iter().map(|key| ((*key).to_owned(), maker.page_word(&format!("word-{key}")))).collect();
+    Book {
+        locale: locale.to_owned(),
+        pack: ir.name.clone(),
+        title,
+        intro: String::new(),
+        pages,
+        words,
+        holes: Vec::new(),
+    }
 }
 
 /// The pages of a kind: one, or one for each value of the field that groups it.
@@ -60,7 +74,8 @@ fn group_page(maker: &mut Maker<'_>, name: &str, title: &str, group: usize, entr
 /// The field of another kind by which entries are grouped: said by every entry, with more than one value.
 fn group_field(ir: &Ir, kind: KindId, entries: &[usize]) -> Option<usize> {
     let fields = ir.kinds[kind].fields.iter().enumerate();
-    let of_kind = fields.filter(|(_, field)| field.default.is_none() && matches!(field.ty, Type::Entry(other) if other != kind));
+    let of_kind =
+        fields.filter(|(_, field)| field.default.is_none() && matches!(field.ty, Type::Entry(other) if other != kind));
     of_kind.map(|(at, _)| at).find(|at| {
         let mut values: Vec<usize> = entries.iter().filter_map(|id| field_entry(ir, *id, *at)).collect();
         values.sort_unstable();
@@ -86,8 +101,17 @@ fn page(maker: &mut Maker<'_>, id: String, title: String, entries: &[usize]) -> 
 /// Prices and exceptions that all entries of a page share stand once, above them.
 fn take_common(entries: &mut [Entry]) -> Vec<String> {
     let has = |entry: &Entry, text: &str| entry.sentences.iter().any(|sentence| sentence.text == text);
-    let shared = |text: &str, topic: Topic| topic == Topic::Price && entries.iter().filter(|entry| has(entry, text)).count() > 1 && entries.iter().all(|entry| has(entry, text) || entry.needs.is_empty());
-    let mut common: Vec<String> = entries.iter().flat_map(|entry| &entry.sentences).filter(|sentence| shared(&sentence.text, sentence.topic)).map(|sentence| sentence.text.clone()).collect();
+    let shared = |text: &str, topic: Topic| {
+        topic == Topic::Price
+            && entries.iter().filter(|entry| has(entry, text)).count() > 1
+            && entries.iter().all(|entry| has(entry, text) || entry.needs.is_empty())
+    };
+    let mut common: Vec<String> = entries
+        .iter()
+        .flat_map(|entry| &entry.sentences)
+        .filter(|sentence| shared(&sentence.text, sentence.topic))
+        .map(|sentence| sentence.text.clone())
+        .collect();
     let mut seen = std::collections::BTreeSet::new();
     common.retain(|text| seen.insert(text.clone()));
     for entry in entries {
@@ -116,4 +140,3 @@ fn statuses(maker: &mut Maker<'_>) -> Option<Page> {
     let title = maker.page_word("page-statuses");
     (!parts.is_empty()).then(|| Page { id: "statuses".to_owned(), title, intro: String::new(), parts })
 }
-

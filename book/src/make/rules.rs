@@ -11,7 +11,9 @@ impl Maker<'_> {
     pub fn rules_page(&mut self) -> Option<Page> {
         let ir = self.source.ir;
         let mut order: Vec<FunctionId> = (0..ir.functions.len()).collect();
-        order.sort_by_key(|id| (rank(ir.functions[*id].kind), ir.functions[*id].whole.file, ir.functions[*id].whole.start));
+        order.sort_by_key(|id| {
+            (rank(ir.functions[*id].kind), ir.functions[*id].whole.file, ir.functions[*id].whole.start)
+        });
         let mut parts: Vec<Part> = order.into_iter().filter_map(|id| self.function(id)).collect();
         let groups = describe::rules(ir);
         parts.extend(groups.iter().map(|group| self.rule_group(group)));
@@ -42,7 +44,8 @@ impl Maker<'_> {
     fn table(&mut self, key: &str, id: String, title: String, walk: &Walk) -> Table {
         let when = self.page_word("row-when");
         let gives = self.speaker.cell(&Np::new(key, Det::Bare).arg());
-        let rows = walk.rows.iter().map(|(cond, value)| vec![self.speaker.cell(cond), self.speaker.part(value)]).collect();
+        let rows =
+            walk.rows.iter().map(|(cond, value)| vec![self.speaker.cell(cond), self.speaker.part(value)]).collect();
         Table { id, title, head: vec![crate::phrase::sentence(&when), gives], rows }
     }
 
@@ -78,4 +81,3 @@ const fn rank(kind: FunctionKind) -> u8 {
         FunctionKind::Plan | FunctionKind::Tick => 7,
     }
 }
-

@@ -24,11 +24,15 @@ pub(crate) fn titles(ir: &Ir) -> Titles {
     }
     for (id, kind) in ir.kinds.iter().enumerate() {
         add(describe::kind_key(ir, id), &kind.named);
-        kind.fields.iter().for_each(|field| add(format!("field-{}-{}", kind.named.name, field.named.name), &field.named));
+        kind.fields
+            .iter()
+            .for_each(|field| add(format!("field-{}-{}", kind.named.name, field.named.name), &field.named));
     }
     for (id, entry) in ir.entries.iter().enumerate() {
         add(describe::entry_key(ir, id), &entry.named);
-        entry.parameters.iter().for_each(|parameter| add(format!("parameter-{}-{}", entry.named.name, parameter.named.name), &parameter.named));
+        entry.parameters.iter().for_each(|parameter| {
+            add(format!("parameter-{}-{}", entry.named.name, parameter.named.name), &parameter.named)
+        });
     }
     for (id, status) in ir.statuses.iter().enumerate() {
         add(format!("status-{}", status.named.name), &status.named);
@@ -47,7 +51,13 @@ fn stored(ir: &Ir, add: &mut impl FnMut(String, &Named)) {
             CellKind::Resource | CellKind::Memory => "resource",
             CellKind::Flag => "flag",
             CellKind::Slot => "slot",
-            CellKind::HostStat(_) | CellKind::StatBase(_) | CellKind::Status(_) | CellKind::StatusLeft(_) | CellKind::Holds(_) | CellKind::Parameter(_) | CellKind::Once(_) => continue,
+            CellKind::HostStat(_)
+            | CellKind::StatBase(_)
+            | CellKind::Status(_)
+            | CellKind::StatusLeft(_)
+            | CellKind::Holds(_)
+            | CellKind::Parameter(_)
+            | CellKind::Once(_) => continue,
         };
         add(format!("{sort}-{owner}-{}", cell.named.name), &cell.named);
     }
@@ -56,11 +66,17 @@ fn stored(ir: &Ir, add: &mut impl FnMut(String, &Named)) {
 fn rules(ir: &Ir, add: &mut impl FnMut(String, &Named)) {
     for context in &ir.contexts {
         add(format!("context-{}", context.named.name), &context.named);
-        context.roles.iter().for_each(|role| add(format!("role-{}-{}", context.named.name, role.named.name), &role.named));
+        context
+            .roles
+            .iter()
+            .for_each(|role| add(format!("role-{}-{}", context.named.name, role.named.name), &role.named));
     }
     for event in &ir.events {
         add(format!("event-{}", event.named.name), &event.named);
-        event.params.iter().for_each(|param| add(format!("param-{}-{}", event.named.name, param.named.name), &param.named));
+        event
+            .params
+            .iter()
+            .for_each(|param| add(format!("param-{}-{}", event.named.name, param.named.name), &param.named));
     }
     for (sort, questions) in [("fact", &ir.facts), ("set", &ir.sets), ("command", &ir.commands)] {
         questions.iter().for_each(|question| add(format!("{sort}-{}", question.named.name), &question.named));
@@ -81,5 +97,7 @@ fn rules(ir: &Ir, add: &mut impl FnMut(String, &Named)) {
 
 /// The kind of each entry, by message ids.
 pub(crate) fn kinds(ir: &Ir) -> BTreeMap<String, String> {
-    (0..ir.entries.len()).map(|entry| (describe::entry_key(ir, entry), describe::kind_key(ir, ir.entries[entry].kind))).collect()
+    (0..ir.entries.len())
+        .map(|entry| (describe::entry_key(ir, entry), describe::kind_key(ir, ir.entries[entry].kind)))
+        .collect()
 }

@@ -39,14 +39,22 @@ impl Messages {
 
     fn read(&mut self, path: &str, text: &str, direct: &mut BTreeMap<(String, String), Asked>) {
         let resource = FluentResource::try_new(text.replace("\r\n", "\n")).unwrap_or_else(|(resource, errors)| {
-            self.faults.extend(errors.iter().map(|error| (path.to_owned(), format!("{error} at line {}", line(text, error.pos.start)))));
+            self.faults.extend(
+                errors
+                    .iter()
+                    .map(|error| (path.to_owned(), format!("{error} at line {}", line(text, error.pos.start)))),
+            );
             resource
         });
         for entry in resource.entries() {
             let Entry::Message(message) = entry else { continue };
             let id = message.id.name;
             direct.retain(|(known, _), _| known != id);
-            let parts = message.value.iter().map(|value| ("", value)).chain(message.attributes.iter().map(|attribute| (attribute.id.name, &attribute.value)));
+            let parts = message
+                .value
+                .iter()
+                .map(|value| ("", value))
+                .chain(message.attributes.iter().map(|attribute| (attribute.id.name, &attribute.value)));
             direct.extend(parts.map(|(attribute, pattern)| ((id.to_owned(), attribute.to_owned()), asked(pattern))));
         }
         self.bundle.add_resource_overriding(Arc::new(resource));
@@ -73,7 +81,13 @@ impl Messages {
     #[must_use]
     pub fn say(&self, id: &str, attribute: &str, args: &[(String, FluentValue<'_>)]) -> (String, Vec<String>) {
         let message = self.bundle.get_message(id);
-        let pattern = message.and_then(|message| if attribute.is_empty() { message.value() } else { message.get_attribute(attribute).map(|found| found.value()) });
+        let pattern = message.and_then(|message| {
+            if attribute.is_empty() {
+                message.value()
+            } else {
+                message.get_attribute(attribute).map(|found| found.value())
+            }
+        });
         let Some(pattern) = pattern else { return (String::new(), vec![format!("no message {id}")]) };
         let args: FluentArgs<'_> = args.iter().map(|(name, value)| (name.clone(), value.clone())).collect();
         let mut errors = Vec::new();
@@ -130,10 +144,17 @@ fn expression_asks(expression: &Expression<&str>, found: &mut Asked) {
 fn inline_asks(inline: &InlineExpression<&str>, found: &mut Asked) {
     match inline {
         InlineExpression::VariableReference { id } => found.0.push(id.name.to_owned()),
-        InlineExpression::MessageReference { id, attribute } => found.1.push((id.name.to_owned(), attribute.as_ref().map_or_else(String::new, |attribute| attribute.name.to_owned()))),
-        InlineExpression::FunctionReference { arguments, .. } => arguments.positional.iter().for_each(|argument| inline_asks(argument, found)),
+        InlineExpression::MessageReference { id, attribute } => found.1.push((
+            id.name.to_owned(),
+            attribute.as_ref().map_or_else(String::new, |attribute| attribute.name.to_owned()),
+        )),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| inline_asks(argument, found))
+        }
         InlineExpression::Placeable { expression } => expression_asks(expression, found),
-        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } | InlineExpression::TermReference { .. } => {}
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::TermReference { .. } => {}
     }
 }
 

@@ -44,9 +44,12 @@ impl Speaker<'_> {
             "a" => self.np(&Np { det: Det::A, refer: None, ..np.clone() }, &plain),
             "bare" => self.np(&Np { det: Det::Bare, refer: None, ..np.clone() }, &plain),
             "plural" => self.np(&Np { det: Det::Bare, plural: true, refer: None, ..np.clone() }, &plain),
+            "counter" => self.counter(np),
             "title" => self.title(np),
             "sort" => self.key_of(np).split('-').next().unwrap_or_default().to_owned(),
-            _ if self.voice.word("cases").split_whitespace().any(|case| case == suffix) => self.np(np, &mood.case(suffix)),
+            _ if self.voice.word("cases").split_whitespace().any(|case| case == suffix) => {
+                self.np(np, &mood.case(suffix))
+            }
             _ => self.attribute(np, suffix, mood),
         }
     }
@@ -59,7 +62,8 @@ impl Speaker<'_> {
         let key = self.key_of(np);
         let known = np.refer.is_some_and(|refer| self.mentioned.contains(&refer));
         let agree = Mood { gender: self.gender(np), number: self.number(np), ..mood.clone() };
-        let (body, such) = if known { (Body::of(self.name(np, &key)), Vec::new()) } else { self.body(np, &key, &agree) };
+        let (body, such) =
+            if known { (Body::of(self.name(np, &key)), Vec::new()) } else { self.body(np, &key, &agree) };
         self.mentioned.extend(np.refer);
         let said = self.with_article(np, &key, &body, known, &agree);
         if such.is_empty() {
@@ -70,7 +74,12 @@ impl Speaker<'_> {
 
     fn with_article(&mut self, np: &Np, key: &str, parts: &Body, known: bool, mood: &Mood) -> String {
         let body = parts.whole.as_str();
-        let mut args = Args::from([("x".to_owned(), Arg::Text(body.to_owned())), ("core".to_owned(), Arg::Text(parts.core.clone())), ("attributes".to_owned(), parts.attributes.clone()), ("after".to_owned(), parts.after.clone())]);
+        let mut args = Args::from([
+            ("x".to_owned(), Arg::Text(body.to_owned())),
+            ("core".to_owned(), Arg::Text(parts.core.clone())),
+            ("attributes".to_owned(), parts.attributes.clone()),
+            ("after".to_owned(), parts.after.clone()),
+        ]);
         args.insert("elides".to_owned(), Arg::Text(self.elides(key, body, np)));
         args.insert("sort".to_owned(), Arg::Text(key.split('-').next().unwrap_or_default().to_owned()));
         let bare = matches!(np.det, Det::A | Det::The | Det::Name) && self.stands_alone(np, key);
@@ -87,7 +96,12 @@ impl Speaker<'_> {
             Det::Chosen => "np-chosen",
             Det::Bare => "np-bare",
             Det::Name => "np-name",
-            Det::Of(_) if key.starts_with("constant-") && self.word_attribute(key, "whose", &Args::new(), &Mood::default()).is_none() => "np-the",
+            Det::Of(_)
+                if key.starts_with("constant-")
+                    && self.word_attribute(key, "whose", &Args::new(), &Mood::default()).is_none() =>
+            {
+                "np-the"
+            }
             Det::Of(owner) => {
                 let id = self.owned(owner);
                 args.insert("owner".to_owned(), (**owner).clone());
@@ -106,7 +120,15 @@ impl Speaker<'_> {
         match owner {
             Arg::Noun(np) if np.det == Det::You => "np-your",
             Arg::Noun(np) if np.refer.is_some_and(|refer| self.mentioned.contains(&refer)) => "np-their",
-            Arg::Noun(_) | Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) | Arg::Either(..) => "np-owned",
+            Arg::Noun(_)
+            | Arg::Nothing
+            | Arg::Number(_)
+            | Arg::Text(_)
+            | Arg::Phrase(_)
+            | Arg::List(_)
+            | Arg::Quality(_)
+            | Arg::Head(_)
+            | Arg::Either(..) => "np-owned",
         }
     }
 
@@ -131,13 +153,21 @@ impl Speaker<'_> {
         }
         if let Some(text) = self.complement(np, key, mood) {
             after.push(text);
-        } else if let Some(args) = np.args.get("args").filter(|args| !matches!(args, Arg::List(list) if list.items.is_empty())) {
+        } else if let Some(args) =
+            np.args.get("args").filter(|args| !matches!(args, Arg::List(list) if list.items.is_empty()))
+        {
             after.push(self.say(&Phrase::of("np-for", [("args", args.clone())]), &Mood::default()));
         }
         if !nots.is_empty() {
             let list = self.voice.join(&nots, Join::Or);
             let elides = self.elides("", &list, &Np { qualities: Vec::new(), ..np.clone() });
-            after.push(self.say(&Phrase::of("np-not", [("list", Arg::Text(list)), ("x", Arg::Text(name.clone())), ("elides", Arg::Text(elides))]), mood));
+            after.push(self.say(
+                &Phrase::of(
+                    "np-not",
+                    [("list", Arg::Text(list)), ("x", Arg::Text(name.clone())), ("elides", Arg::Text(elides))],
+                ),
+                mood,
+            ));
         }
         if !nots_after.is_empty() {
             let list = self.voice.join(&nots_after, Join::Or);
@@ -167,14 +197,20 @@ impl Speaker<'_> {
     fn row(&mut self, id: &'static str, texts: Vec<String>) -> Arg {
         let mut texts = texts.into_iter();
         let Some(first) = texts.next() else { return Arg::Nothing };
-        let two = |a: String, b: String| self.say(&Phrase::of(id, [("a", Arg::Text(a)), ("b", Arg::Text(b))]), &Mood::default());
+        let two = |a: String, b: String| {
+            self.say(&Phrase::of(id, [("a", Arg::Text(a)), ("b", Arg::Text(b))]), &Mood::default())
+        };
         Arg::Text(texts.fold(first, two))
     }
 
     /// The name inside a sentence.
     fn name(&mut self, np: &Np, key: &str) -> String {
         if np.args.contains_key("member") {
-            let attribute = if np.args.contains_key("computed") && self.voice.resolve(key, "computed").is_some() { "computed" } else { "member" };
+            let attribute = if np.args.contains_key("computed") && self.voice.resolve(key, "computed").is_some() {
+                "computed"
+            } else {
+                "member"
+            };
             if let Some(text) = self.word_attribute(key, attribute, &np.args, &Mood::default()) {
                 return text;
             }
@@ -195,16 +231,29 @@ impl Speaker<'_> {
         if !np.plural || self.word_attribute(key, "number", &none, &Mood::default()).is_some() {
             return single;
         }
-        let plural = self.word_attribute(key, "plural_name", &none, &Mood::default()).or_else(|| self.word_attribute(key, "plural", &none, &Mood::default()));
+        let plural = self
+            .word_attribute(key, "plural_name", &none, &Mood::default())
+            .or_else(|| self.word_attribute(key, "plural", &none, &Mood::default()));
         plural.unwrap_or_else(|| self.say(&Phrase::of("np-plural", [("x", Arg::Text(single))]), &Mood::default()))
     }
 
     /// The name as a heading.
     pub fn heading(&mut self, key: &str) -> Option<String> {
         if let Some(id) = self.voice.resolve(key, "") {
-            return Some(self.fill(&Found { word: true, id, attribute: String::new() }, &Args::new(), &Mood::default()));
+            return Some(self.fill(
+                &Found { word: true, id, attribute: String::new() },
+                &Args::new(),
+                &Mood::default(),
+            ));
         }
         self.voice.titles.get(key).cloned()
+    }
+
+    /// The word that counts such things, where the language has them.
+    fn counter(&mut self, np: &Np) -> String {
+        let key = self.key_of(np);
+        let own = self.word_attribute(&key, "counter", &Args::new(), &Mood::default());
+        own.unwrap_or_else(|| self.voice.word("default-counter"))
     }
 
     fn title(&mut self, np: &Np) -> String {
@@ -232,7 +281,9 @@ impl Speaker<'_> {
 
     /// Whether anything names this thing.
     pub(super) fn known(&self, key: &str) -> bool {
-        self.voice.titles.contains_key(key) || self.voice.resolve(key, "").is_some() || self.voice.resolve(key, "name").is_some()
+        self.voice.titles.contains_key(key)
+            || self.voice.resolve(key, "").is_some()
+            || self.voice.resolve(key, "name").is_some()
     }
 
     /// An attribute that the pack gives a thing, with the thing's own arguments.
@@ -253,7 +304,8 @@ impl Speaker<'_> {
         if np.det == Det::You {
             return Mood::default().gender;
         }
-        let instead = np.qualities.iter().find(|quality| !quality.not && self.voice.resolve(&quality.key, "noun").is_some());
+        let instead =
+            np.qualities.iter().find(|quality| !quality.not && self.voice.resolve(&quality.key, "noun").is_some());
         let key = instead.map_or_else(|| self.key_of(np), |quality| quality.key.clone());
         let found = self.word_attribute(&key, "gender", &Args::new(), &Mood::default());
         if found.is_none() && self.voice.word("noun-needs").split_whitespace().any(|need| need == "gender") {
@@ -274,20 +326,27 @@ impl Speaker<'_> {
 
     /// Whether an article loses its vowel before this noun.
     fn elides(&mut self, key: &str, body: &str, np: &Np) -> String {
-        let own = if np.qualities.is_empty() { self.word_attribute(key, "elides", &Args::new(), &Mood::default()) } else { None };
+        let own = if np.qualities.is_empty() {
+            self.word_attribute(key, "elides", &Args::new(), &Mood::default())
+        } else {
+            None
+        };
         own.unwrap_or_else(|| {
-            let first = body.chars().find(|c| c.is_alphanumeric()).map(|c| c.to_lowercase().to_string()).unwrap_or_default();
+            let first =
+                body.chars().find(|c| c.is_alphanumeric()).map(|c| c.to_lowercase().to_string()).unwrap_or_default();
             yes(!first.is_empty() && self.voice.word("vowels").contains(&first))
         })
     }
 
     /// Whether a name stands without article: the thing's own, or all of its kind.
     fn stands_alone(&mut self, np: &Np, key: &str) -> bool {
-        if np.link.is_none() && np.det != Det::Name {
+        if np.link.is_none() && np.det != Det::Name && !key.starts_with("character-") {
             return false;
         }
         let kind = self.voice.kinds.get(key).cloned();
-        let bare = |speaker: &mut Self, key: &str| speaker.word_attribute(key, "bare", &Args::new(), &Mood::default()).as_deref() == Some("yes");
+        let bare = |speaker: &mut Self, key: &str| {
+            speaker.word_attribute(key, "bare", &Args::new(), &Mood::default()).as_deref() == Some("yes")
+        };
         bare(self, key) || kind.is_some_and(|kind| bare(self, &kind))
     }
 
@@ -304,20 +363,31 @@ impl Speaker<'_> {
 
     /// Whether a quality can stand with its noun.
     pub(super) fn has_quality(&self, quality: &Quality) -> bool {
-        let has = |not: &str| ["attribute", "after"].iter().any(|word| self.voice.resolve(&quality.key, &format!("{word}{not}{}", quality.suffix)).is_some());
+        let has = |not: &str| {
+            ["attribute", "after"]
+                .iter()
+                .any(|word| self.voice.resolve(&quality.key, &format!("{word}{not}{}", quality.suffix)).is_some())
+        };
         let instead = !quality.not && self.voice.resolve(&quality.key, "noun").is_some();
         instead || has(if quality.not { "_not" } else { "" }) || (quality.not && has(""))
     }
 
     fn stands(&mut self, quality: &Quality, plural: bool, mood: &Mood) -> Stands {
         let not = if quality.not { "_not" } else { "" };
-        if !quality.not && let Some(text) = self.word_attribute(&quality.key, if plural { "noun_plural" } else { "noun" }, &quality.args, mood) {
+        if !quality.not
+            && let Some(text) =
+                self.word_attribute(&quality.key, if plural { "noun_plural" } else { "noun" }, &quality.args, mood)
+        {
             return Stands::InsteadOf(text);
         }
-        if let Some(text) = self.word_attribute(&quality.key, &format!("attribute{not}{}", quality.suffix), &quality.args, mood) {
+        if let Some(text) =
+            self.word_attribute(&quality.key, &format!("attribute{not}{}", quality.suffix), &quality.args, mood)
+        {
             return Stands::Attribute(text);
         }
-        if let Some(text) = self.word_attribute(&quality.key, &format!("after{not}{}", quality.suffix), &quality.args, mood) {
+        if let Some(text) =
+            self.word_attribute(&quality.key, &format!("after{not}{}", quality.suffix), &quality.args, mood)
+        {
             return Stands::After(text);
         }
         if quality.not && self.has_quality(quality) {

@@ -25,7 +25,10 @@ impl Numbers {
     #[must_use]
     pub fn new(locale: &str) -> Option<Self> {
         let locale = Locale::from_str(locale).unwrap_or(Locale::UNKNOWN);
-        Some(Self { decimal: DecimalFormatter::try_new(locale.into(), icu_decimal::options::DecimalFormatterOptions::default()).ok()? })
+        Some(Self {
+            decimal: DecimalFormatter::try_new(locale.into(), icu_decimal::options::DecimalFormatterOptions::default())
+                .ok()?,
+        })
     }
 
     /// An exact number: as a decimal where it ends, else as a fraction.
@@ -33,7 +36,11 @@ impl Numbers {
     pub fn ratio(&self, ratio: Ratio, signed: bool) -> String {
         match decimal(ratio) {
             Some(text) => self.decimal(&text, signed),
-            None => format!("{}/{}", self.decimal(&ratio.num.to_string(), signed), self.decimal(&ratio.den.to_string(), false)),
+            None => format!(
+                "{}/{}",
+                self.decimal(&ratio.num.to_string(), signed),
+                self.decimal(&ratio.den.to_string(), false)
+            ),
         }
     }
 

@@ -68,8 +68,14 @@ impl<'v> Speaker<'v> {
     /// The first message of a phrase that there is.
     pub(super) fn find(&self, phrase: &Phrase) -> Option<Found> {
         phrase.say.iter().find_map(|say| match say {
-            Say::Grammar(id) => self.voice.grammar.has(id, "").then(|| Found { word: false, id: (*id).to_owned(), attribute: String::new() }),
-            Say::Word(key, attribute) => self.voice.resolve(key, attribute).map(|id| Found { word: true, id, attribute: attribute.clone() }),
+            Say::Grammar(id) => self.voice.grammar.has(id, "").then(|| Found {
+                word: false,
+                id: (*id).to_owned(),
+                attribute: String::new(),
+            }),
+            Say::Word(key, attribute) => {
+                self.voice.resolve(key, attribute).map(|id| Found { word: true, id, attribute: attribute.clone() })
+            }
         })
     }
 
@@ -139,7 +145,15 @@ impl<'v> Speaker<'v> {
         match arg {
             Arg::Number(ratio) if matches!(suffix, "" | "fixed") => number::fluent(*ratio),
             Arg::List(list) if suffix == "count" => FluentValue::from(list.items.len()),
-            Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::Noun(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) | Arg::Either(..) => FluentValue::from(self.text(arg, suffix, mood)),
+            Arg::Nothing
+            | Arg::Number(_)
+            | Arg::Text(_)
+            | Arg::Noun(_)
+            | Arg::Phrase(_)
+            | Arg::List(_)
+            | Arg::Quality(_)
+            | Arg::Head(_)
+            | Arg::Either(..) => FluentValue::from(self.text(arg, suffix, mood)),
         }
     }
 
@@ -190,7 +204,9 @@ impl<'v> Speaker<'v> {
             (Arg::Quality(quality), "not") => self.adjective(quality, true, mood),
             (Arg::Quality(quality), _) => self.adjective(quality, false, mood),
             (Arg::Head(head), "inner") => self.head(head, &plain.place(Place::Inner)),
-            (Arg::Head(head), "more") => if self.placed(head).1.is_empty() && head.conds.is_empty() { "no" } else { "yes" }.to_owned(),
+            (Arg::Head(head), "more") => {
+                if self.placed(head).1.is_empty() && head.conds.is_empty() { "no" } else { "yes" }.to_owned()
+            }
             (Arg::Head(head), "flow") => self.head(head, mood),
             (Arg::Head(head), _) => self.head(head, &plain),
             (Arg::Either(..), _) => String::new(),
@@ -201,8 +217,17 @@ impl<'v> Speaker<'v> {
     fn through(&self, arg: &Arg) -> Option<Arg> {
         match arg {
             Arg::Phrase(phrase) if phrase.say.is_empty() => phrase.args.get("x").cloned(),
-            Arg::Either(first, second) => Some(if self.sayable(first) { (**first).clone() } else { (**second).clone() }),
-            Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::Noun(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) => None,
+            Arg::Either(first, second) => {
+                Some(if self.sayable(first) { (**first).clone() } else { (**second).clone() })
+            }
+            Arg::Nothing
+            | Arg::Number(_)
+            | Arg::Text(_)
+            | Arg::Noun(_)
+            | Arg::Phrase(_)
+            | Arg::List(_)
+            | Arg::Quality(_)
+            | Arg::Head(_) => None,
         }
     }
 
@@ -210,7 +235,9 @@ impl<'v> Speaker<'v> {
     fn phrase_feature(&mut self, phrase: &Phrase, feature: &str) -> String {
         let found = self.find(phrase).filter(|found| !found.word && self.voice.grammar.has(&found.id, feature));
         match (found, feature) {
-            (Some(found), _) => self.fill(&Found { attribute: feature.to_owned(), ..found }, &phrase.args, &Mood::default()),
+            (Some(found), _) => {
+                self.fill(&Found { attribute: feature.to_owned(), ..found }, &phrase.args, &Mood::default())
+            }
             (None, "number") => "singular".to_owned(),
             (None, "shape") => "plain".to_owned(),
             (None, _) => Mood::default().gender,
@@ -231,11 +258,18 @@ impl<'v> Speaker<'v> {
         match (suffix, list.items.as_slice()) {
             ("number", [] | [_, _, ..]) => return "plural".to_owned(),
             ("shape", [_, _, ..]) => return "plain".to_owned(),
-            ("lasts", items) => return if items.iter().any(|item| self.text(item, "lasts", mood) == "no") { "no" } else { "yes" }.to_owned(),
+            ("lasts", items) => {
+                return if items.iter().any(|item| self.text(item, "lasts", mood) == "no") { "no" } else { "yes" }
+                    .to_owned();
+            }
             ("many", items) => return if items.len() > 1 { "yes" } else { "no" }.to_owned(),
             ("gender", items) => {
                 let genders: BTreeSet<String> = items.iter().map(|item| self.text(item, "gender", mood)).collect();
-                return if genders.len() == 1 { genders.into_iter().next().unwrap_or_default() } else { Mood::default().gender };
+                return if genders.len() == 1 {
+                    genders.into_iter().next().unwrap_or_default()
+                } else {
+                    Mood::default().gender
+                };
             }
             (_, [only]) if !suffix.starts_with("all_") => return self.text(only, suffix, mood),
             _ => {}
@@ -244,7 +278,11 @@ impl<'v> Speaker<'v> {
         let mut said = Vec::new();
         for (at, item) in list.items.iter().enumerate() {
             let (lead, rest) = lead(suffix);
-            let rest = if lead.is_some() && matches!(self.through(item).as_ref().unwrap_or(item), Arg::List(_)) { suffix } else { rest };
+            let rest = if lead.is_some() && matches!(self.through(item).as_ref().unwrap_or(item), Arg::List(_)) {
+                suffix
+            } else {
+                rest
+            };
             let form = match rest {
                 "" | "flow" | "inner" | "other" if at < last && list.join == Join::Or => "other",
                 "" | "flow" | "inner" | "other" if at < last => "inner",
@@ -256,17 +294,31 @@ impl<'v> Speaker<'v> {
         }
         said.retain(|text| !text.is_empty());
         let nouns = list.items.iter().all(|item| matches!(item, Arg::Noun(_)));
-        if let (Join::And, true, [a, b], true) = (list.join, nouns, said.as_slice(), self.voice.grammar.has("two-nouns", "")) {
-            return self.say(&Phrase::of("two-nouns", [("a", Arg::Text(a.clone())), ("b", Arg::Text(b.clone()))]), &Mood::default());
+        if let (Join::And, true, [a, b], true) =
+            (list.join, nouns, said.as_slice(), self.voice.grammar.has("two-nouns", ""))
+        {
+            return self.say(
+                &Phrase::of("two-nouns", [("a", Arg::Text(a.clone())), ("b", Arg::Text(b.clone()))]),
+                &Mood::default(),
+            );
         }
-        if list.join == Join::Clauses && said.len() > 1 { self.clauses(&said) } else { self.voice.join(&said, list.join) }
+        if list.join == Join::Clauses && said.len() > 1 {
+            self.clauses(&said)
+        } else {
+            self.voice.join(&said, list.join)
+        }
     }
 
     /// A clause with the word that leads it in: "that …".
     fn led(&mut self, word: &str, text: String) -> String {
-        let first = text.chars().find(|c| c.is_alphanumeric()).map(|c| c.to_lowercase().to_string()).unwrap_or_default();
+        let first =
+            text.chars().find(|c| c.is_alphanumeric()).map(|c| c.to_lowercase().to_string()).unwrap_or_default();
         let elides = if !first.is_empty() && self.voice.word("vowels").contains(&first) { "yes" } else { "no" };
-        let args = Args::from([("word".to_owned(), Arg::id(word)), ("x".to_owned(), Arg::Text(text)), ("elides".to_owned(), Arg::id(elides))]);
+        let args = Args::from([
+            ("word".to_owned(), Arg::id(word)),
+            ("x".to_owned(), Arg::Text(text)),
+            ("elides".to_owned(), Arg::id(elides)),
+        ]);
         self.fill(&Found { word: false, id: "led-in".to_owned(), attribute: String::new() }, &args, &Mood::default())
     }
 
@@ -285,7 +337,9 @@ impl<'v> Speaker<'v> {
         }
         let mut all = said.iter().cloned();
         let first = all.next().unwrap_or_default();
-        all.fold(first, |a, b| self.say(&Phrase::of("clauses-apart", [("a", Arg::Text(a)), ("b", Arg::Text(b))]), &Mood::default()))
+        all.fold(first, |a, b| {
+            self.say(&Phrase::of("clauses-apart", [("a", Arg::Text(a)), ("b", Arg::Text(b))]), &Mood::default())
+        })
     }
 
     /// A clause, and the conditions that found no place in it.
@@ -305,14 +359,20 @@ impl<'v> Speaker<'v> {
         let mut phrase = head.phrase.clone();
         let Some(found) = self.find(&phrase) else { return (phrase, Vec::new()) };
         let asks: Vec<String> = self.messages(&found).asks(&found.id, &found.attribute).to_vec();
-        let shown: BTreeSet<String> = asks.iter().filter_map(|variable| split(&phrase.args, variable)).filter(|(_, suffix)| shows(suffix)).map(|(name, _)| name.to_owned()).collect();
+        let shown: BTreeSet<String> = asks
+            .iter()
+            .filter_map(|variable| split(&phrase.args, variable))
+            .filter(|(_, suffix)| shows(suffix))
+            .map(|(name, _)| name.to_owned())
+            .collect();
         let (mut kept, mut rest): (Vec<Quality>, Vec<Quality>) = (Vec::new(), Vec::new());
         for (name, arg) in &mut phrase.args {
             let Arg::Noun(np) = arg else { continue };
             if np.refer.is_some_and(|refer| self.mentioned.contains(&refer)) {
                 np.qualities.clear();
             }
-            let (placed, loose): (Vec<_>, Vec<_>) = np.qualities.drain(..).partition(|quality| shown.contains(name) && self.has_quality(quality));
+            let (placed, loose): (Vec<_>, Vec<_>) =
+                np.qualities.drain(..).partition(|quality| shown.contains(name) && self.has_quality(quality));
             kept.extend(placed.iter().cloned());
             np.qualities = placed;
             rest.extend(loose);
@@ -328,25 +388,42 @@ impl<'v> Speaker<'v> {
         match arg {
             Arg::Noun(np) => self.known(&np.key),
             Arg::Phrase(phrase) => self.find(phrase).is_some(),
-            Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::List(_) | Arg::Quality(_) | Arg::Head(_) | Arg::Either(..) => true,
+            Arg::Nothing
+            | Arg::Number(_)
+            | Arg::Text(_)
+            | Arg::List(_)
+            | Arg::Quality(_)
+            | Arg::Head(_)
+            | Arg::Either(..) => true,
         }
     }
 }
 
 /// Whether asking for this feature puts the argument itself into the sentence.
 fn shows(suffix: &str) -> bool {
-    !matches!(suffix, "person" | "known" | "said" | "gender" | "number" | "many" | "more" | "lasts" | "kind" | "fixed" | "sort")
+    !matches!(
+        suffix,
+        "person" | "known" | "said" | "gender" | "number" | "many" | "more" | "lasts" | "kind" | "fixed" | "sort"
+    )
 }
 
 /// The word that leads clauses in (`then_that`: all but the first, `all_that`: all of them), and the form they are wanted in.
 fn lead(suffix: &str) -> (Option<(&str, bool)>, &str) {
-    let word = suffix.strip_prefix("then_").map(|word| (word, false)).or_else(|| suffix.strip_prefix("all_").map(|word| (word, true)));
+    let word = suffix
+        .strip_prefix("then_")
+        .map(|word| (word, false))
+        .or_else(|| suffix.strip_prefix("all_").map(|word| (word, true)));
     if word.is_some() { (word, "") } else { (None, suffix) }
 }
 
 /// The argument that a variable is about, and what is asked of it: `attack_roll_of` is `of` of `attack_roll`.
 fn split<'a>(args: &'a Args, variable: &'a str) -> Option<(&'a str, &'a str)> {
-    let best = args.keys().filter(|name| variable == name.as_str() || variable.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with('_'))).max_by_key(|name| name.len())?;
+    let best = args
+        .keys()
+        .filter(|name| {
+            variable == name.as_str() || variable.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with('_'))
+        })
+        .max_by_key(|name| name.len())?;
     Some((best, variable[best.len()..].trim_start_matches('_')))
 }
 

@@ -36,14 +36,24 @@ pub struct Voice {
 impl Voice {
     /// The voice of a locale; none if it has no grammar.
     #[must_use]
-    pub fn new(locale: &str, pack: &[(String, String)], titles: Titles, kinds: BTreeMap<String, String>) -> Option<Self> {
+    pub fn new(
+        locale: &str,
+        pack: &[(String, String)],
+        titles: Titles,
+        kinds: BTreeMap<String, String>,
+    ) -> Option<Self> {
         let numbers = Arc::new(Numbers::new(locale)?);
         let grammar = Messages::new(locale, &[(&format!("locales/{locale}.ftl"), grammar(locale)?)], &numbers);
         let files: Vec<(&str, &str)> = pack.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
         let words = Messages::new(locale, &files, &numbers);
         let id = Locale::from_str(locale).ok();
         let options = ListFormatterOptions::default;
-        let lists = id.and_then(|id| Some((ListFormatter::try_new_and((&id).into(), options()).ok()?, ListFormatter::try_new_or((&id).into(), options()).ok()?)));
+        let lists = id.and_then(|id| {
+            Some((
+                ListFormatter::try_new_and((&id).into(), options()).ok()?,
+                ListFormatter::try_new_or((&id).into(), options()).ok()?,
+            ))
+        });
         Some(Self { locale: locale.to_owned(), grammar, words, numbers, titles, kinds, lists })
     }
 

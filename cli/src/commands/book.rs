@@ -84,7 +84,11 @@ pub fn write(place: &Path, books: &Books, console: &mut Console) -> Result<(), F
     }
     let untranslated = book::untranslated(books);
     if !untranslated.is_empty() {
-        console.say(&format!("{} texts stand in the source language, marked; the first: {}\n", untranslated.len(), untranslated[0]))?;
+        console.say(&format!(
+            "{} texts stand in the source language, marked; the first: {}\n",
+            untranslated.len(),
+            untranslated[0]
+        ))?;
     }
     Ok(())
 }
@@ -93,7 +97,8 @@ pub fn write(place: &Path, books: &Books, console: &mut Console) -> Result<(), F
 pub fn complain(pack: &Pack, why: &NoBook, console: &mut Console) {
     let lines = why.lines();
     let shown: Vec<String> = lines.iter().take(40).cloned().collect();
-    let more = if lines.len() > shown.len() { format!("\n… and {} more", lines.len() - shown.len()) } else { String::new() };
+    let more =
+        if lines.len() > shown.len() { format!("\n… and {} more", lines.len() - shown.len()) } else { String::new() };
     console.complain(&format!("{}: no book.\n{}{more}\n", pack.folder, shown.join("\n")));
 }
 

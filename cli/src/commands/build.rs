@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use runebook_driver::build;
-use runebook_driver::{book, Ir, Pack};
 use runebook_driver::pack::manifest::Makes;
+use runebook_driver::{Ir, Pack, book};
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
@@ -35,7 +35,9 @@ impl Run for Arguments {
         let mut failed = false;
         for pack in &packs {
             match findings::checked(pack, console).and_then(|report| report.ir) {
-                Some(ir) if pack.manifest().makes.contains(&Makes::Table) => failed |= !self.build(pack, &ir, console)?,
+                Some(ir) if pack.manifest().makes.contains(&Makes::Table) => {
+                    failed |= !self.build(pack, &ir, console)?
+                }
                 Some(_) => console.say(&format!("{}: checked; this pack makes no table\n", pack.folder))?,
                 None => failed = true,
             }

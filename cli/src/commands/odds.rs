@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::{Command, Run};
-use crate::console::{Console, Failure, Outcome};
 use crate::asking::{self, As};
+use crate::console::{Console, Failure, Outcome};
 use crate::find;
 
 /// The command.
@@ -14,7 +14,9 @@ pub const COMMAND: Command = Command::new::<Arguments>("odds");
 
 /// Prints the exact odds of a value or a procedure
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  runebook odds content/rip 'odds of burst'\n  runebook odds content/stats 'chance of hold(12, 18)'")]
+#[command(
+    after_help = "Example:\n  runebook odds content/rip 'odds of burst'\n  runebook odds content/stats 'chance of hold(12, 18)'"
+)]
 struct Arguments {
     /// The pack
     pack: PathBuf,

@@ -7,8 +7,8 @@ use clap::Args;
 use runebook_driver::query::Value;
 
 use super::{Command, Run};
-use crate::console::{Console, Failure, Outcome};
 use crate::asking::{self, As};
+use crate::console::{Console, Failure, Outcome};
 use crate::find;
 
 /// The command.

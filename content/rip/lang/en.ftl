@@ -11,25 +11,37 @@ clock-turn = Turn
 
 ## Dice
 
-die-burst = Burst
-    .name = burst
+die-burst = Bursting die
+    .name = bursting die
+    .plural = bursting dice
 die-test_die = Test die
     .name = test die
     .plural = test dice
 result-burst-total = Total
     .name = total
+local-burst-total = Total
+    .name = total
 result-burst-last = Last face
+    .name = last face
+local-burst-last = Last face
     .name = last face
 result-test_die-total = Total
     .name = total
+local-test_die-total = Total
+    .name = total
 result-test_die-last = Last face
+    .name = last face
+local-test_die-last = Last face
     .name = last face
 local-burst-face = Face
     .name = face
 local-test_die-face = Face
     .name = face
+local-test_die-burst = Burst
+    .name = burst
 check-test =
     .name = test
+    .after = on { $skill }, with { $modifiers }
 param-test-skill = Skill
     .name = skill
 param-test-modifiers = Modifiers
@@ -39,7 +51,11 @@ local-test-r = Roll
     .name = roll
 result-test-result = Result
     .name = result
+local-test-result = Result
+    .name = result
 result-test-last = Last face
+    .name = last face
+local-test-last = Last face
     .name = last face
 check-reaches =
     .name = test against a target
@@ -64,7 +80,7 @@ local-bursts-r = Roll
 figure-test_odds =
     .rows = Modifiers
     .columns = Target
-    .cell = chance that a test reaches its target
+    .cell = chance of success
 
 ## A fighter
 
@@ -218,12 +234,14 @@ event-missed =
          *[no] {""}
         }
     .happens = the blow misses
+    .told = { $attacker } misses { $defender }
 event-weapon_hit =
     .name = blow on the weapon
     .plural = blows on the weapon
     .as_attacker = your blow lands on the weapon of { $defender }
     .as_defender = { $attacker } hits your weapon
     .happens = the blow lands on the defender's weapon
+    .told = { $attacker } strikes the weapon of { $defender }
 event-hit =
     .name = hit
     .as_attacker = you hit { $defender } { $blow_said ->
@@ -241,6 +259,7 @@ event-hit =
          *[no] {""}
         }
     .happens = the blow hits
+    .told = { $attacker } hits { $defender }; wounds taken { $taken }
 param-hit-taken = Wounds taken
     .name = wounds taken
     .number = plural
@@ -261,8 +280,11 @@ local-damage_test-penalty = Penalty
 local-damage_test-r = Test
     .name = test
 result-damage_test-wounds = Wounds
-    .name = wounds
-    .number = plural
+    .name = number of wounds
+    .plural = numbers of wounds
+local-damage_test-wounds = Number of wounds
+    .name = number of wounds
+    .plural = numbers of wounds
 procedure-strike =
     .name = strike
     .do = strike { $defender }
@@ -287,7 +309,7 @@ step-strike-harm = Harm
 figure-wounds =
     .rows = Attack strength
     .columns = Toughness and armour
-    .cell = wounds from one blow, on average
+    .cell = wounds on average
 
 ## Characters
 

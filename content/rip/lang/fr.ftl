@@ -1,13 +1,14 @@
 ### Les mots de RIP dont le livre fait ses phrases. Format : book/PHRASES.md.
 
 ## Glossaire. Registre : tu.
+##
 ## | anglais | français | | anglais | français |
 ## |---|---|---|---|---|
 ## | armour | armure | | hit | toucher |
 ## | attack strength | force d'attaque | | melee skill | mêlée |
 ## | bad light | mauvais éclairage | | miss | manquer |
 ## | blow | coup | | modifier | modificateur |
-## | burst | explosion (du dé) | | parry | parade |
+## | burst, bursting die | explosion, dé explosif | | parry | parade |
 ## | critical wound | blessure critique | | passive defence | défense passive |
 ## | damage test | test de dégâts | | place hit | endroit touché |
 ## | defence | défense | | serious wound | blessure grave |
@@ -17,6 +18,7 @@
 ## | harm | dommage | | to-hit bonus | bonus au toucher |
 ## | higher ground | en surplomb | | toughness | robustesse |
 ## | light wound | blessure légère | | wound reserve | réserve de blessures |
+## | places the armour covers | couverture de l'armure | | wounds past the reserve | excédent de blessures |
 
 pack-title = RIP
 
@@ -30,9 +32,10 @@ clock-turn = Tour
 
 ## Dés
 
-die-burst = Explosion
-    .name = explosion
-    .gender = feminine
+die-burst = Dé explosif
+    .name = dé explosif
+    .gender = masculine
+    .plural = dés explosifs
 die-test_die = Dé de test
     .name = dé de test
     .plural = dés de test
@@ -59,9 +62,13 @@ local-burst-face = Face
 local-test_die-face = Face
     .name = face
     .gender = feminine
+local-test_die-burst = Explosion
+    .name = explosion
+    .gender = feminine
 check-test = Test
     .name = test
     .gender = masculine
+    .after = sur { $skill }, avec { $modifiers }
 param-test-skill = Compétence
     .name = compétence
     .gender = feminine
@@ -111,7 +118,7 @@ local-bursts-r = Lancer
 figure-test_odds = Chances qu'un test atteigne son seuil
     .rows = Modificateurs
     .columns = Seuil
-    .cell = chances qu'un test atteigne son seuil
+    .cell = chance de réussite
 
 ## Un combattant
 
@@ -152,9 +159,9 @@ stat-reserve = Réserve de blessures
     .plural = réserves de blessures
     .gender = feminine
 stat-covers = Endroits que l'armure couvre
-    .name = nombre d'endroits que l'armure couvre
-    .plural = nombres d'endroits que l'armure couvre
-    .gender = masculine
+    .name = couverture de l'armure
+    .plural = couvertures de l'armure
+    .gender = feminine
 resource-wounds = Blessures
     .name = nombre de blessures
     .plural = nombres de blessures
@@ -164,8 +171,8 @@ resource-wounds = Blessures
          *[other] blessures
         }
 stat-harm = Blessures au-delà de la réserve
-    .name = nombre de blessures au-delà de la réserve
-    .plural = nombres de blessures au-delà de la réserve
+    .name = excédent de blessures
+    .plural = excédents de blessures
     .gender = masculine
 stat-light_at = Légèrement blessé à
     .name = seuil de blessure légère
@@ -337,6 +344,7 @@ event-missed = Coup manqué
          *[no] {""}
         }
     .happens = le coup manque
+    .told = { $attacker } manque { $defender }
 event-weapon_hit = Coup sur l'arme
     .name = coup sur l'arme
     .plural = coups sur l'arme
@@ -344,6 +352,7 @@ event-weapon_hit = Coup sur l'arme
     .as_attacker = tu touches l'arme { $defender_of }
     .as_defender = { $attacker } touche ton arme
     .happens = le coup touche l'arme du défenseur
+    .told = { $attacker } touche l'arme { $defender_of }
 event-hit = Coup au but
     .name = coup au but
     .plural = coups au but
@@ -363,6 +372,7 @@ event-hit = Coup au but
          *[no] {""}
         }
     .happens = le coup touche
+    .told = { $attacker } touche { $defender }, blessures subies { $taken }
 param-hit-taken = Blessures subies
     .name = nombre de blessures subies
     .plural = nombres de blessures subies
@@ -428,7 +438,7 @@ step-strike-harm = Dommage
 figure-wounds = Blessures d'un seul coup
     .rows = Force d'attaque
     .columns = Robustesse et armure
-    .cell = nombre moyen de blessures d'un seul coup
+    .cell = nombre moyen de blessures
 
 ## Personnages
 

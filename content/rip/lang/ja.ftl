@@ -202,6 +202,7 @@ event-missed = 空振り
       [inner] 外れ
      *[last] 外れる
     }
+    .told = { $attacker }の一撃は{ $defender }に外れる
 event-weapon_hit = 武器への一撃
     .as_attacker = 一撃が{ $defender }の武器に{ $place ->
       [inner] 当たり
@@ -215,6 +216,7 @@ event-weapon_hit = 武器への一撃
       [inner] 当たり
      *[last] 当たる
     }
+    .told = { $attacker }の一撃が{ $defender }の武器に当たる
 event-hit = 命中
     .as_attacker = { $defender }に{ $blow_said ->
       [yes] { $blow }
@@ -246,6 +248,7 @@ event-hit = 命中
       [inner] 当たり
      *[last] 当たる
     }
+    .told = { $attacker }の一撃が{ $defender }に当たり、{ $taken } の傷を負わせる
 
 procedure-strike = 一撃を放つ
     .do = { $defender }に続けて一撃を{ $place ->

@@ -136,6 +136,10 @@ status-vengeful = Soif de vengeance
           [you] te prend
          *[it] prend { $who }
         } { $lasts }
+    .lose = { $who_person ->
+          [you] ta soif de vengeance
+         *[it] la soif de vengeance { $who_of }
+        } s'éteint
 
 ## Chants de guerre
 
@@ -225,12 +229,12 @@ weapon-dagger = Poignard
     .name = poignard
     .gender = masculine
 weapon-dagger-text = Presque rien dans la main, et donc le premier à trouver la faille.
-weapon-dagger-note = sil-q-ja lui donne 0,8 lb, et à côté les coups critiques d'une demi-livre : 8, 15 et 23. Une demi-livre, c'est ce que disent les données depuis 1.3.0.
+weapon-dagger-note = sil-q-ja lui donne 0,8 lb, et à côté les coups critiques d'une demi-livre : 8, 15 et 23. Une demi-livre, c'est ce que disent les données depuis 1.3.0.
 weapon-greatsword = Espadon
     .name = espadon
     .gender = masculine
 weapon-greatsword-text = Il lui faut les deux mains, et il tient des salles entières à distance.
-weapon-greatsword-note = sil-q-ja lui donne 7 lb ; les données de 1.4.2 et de 1.5.0, 6.
+weapon-greatsword-note = sil-q-ja lui donne 7 lb ; les données de 1.4.2 et de 1.5.0, 6.
 weapon-spear = Lance
     .name = lance
     .gender = feminine

@@ -509,15 +509,15 @@ flag-goaded =
 flag-intelligent =
     .attribute = intelligent
 flag-free_learner =
-    .after = that needs no other ability before it learns one
+    .after = that learns freely
     .is = { $who } { $who_person ->
-          [you] need
-         *[it] needs
-        } no other ability before learning one
+          [you] learn
+         *[it] learns
+        } freely
     .is_not = { $who } { $who_person ->
-          [you] need
-         *[it] needs
-        } the abilities that come before
+          [you] do
+         *[it] does
+        } not learn freely
 flag-on_the_move =
     .after = that moved last turn
     .after_not = that did not move last turn
@@ -784,6 +784,7 @@ event-missed =
          *[no] {""}
         }
     .happens = the attack misses
+    .told = { $attacker } misses { $defender } by { $by }
 param-missed-by = Margin
     .name = margin
 event-hit =
@@ -803,6 +804,7 @@ event-hit =
          *[no] {""}
         }
     .happens = the attack hits
+    .told = { $attacker } hits { $defender }; net damage { $net }
 param-hit-net = Net damage
     .name = net damage
     .number = mass
@@ -817,6 +819,7 @@ event-killed =
          *[no] {""}
         }
     .happens = the attack kills
+    .told = { $attacker } kills { $defender }
 event-shot =
     .name = shot
     .as_attacker = you shoot at { $defender } { $attack_said ->
@@ -987,8 +990,9 @@ param-skill_check-opposed = Opponent
 param-skill_check-difficulty = Difficulty
     .name = difficulty
     .plural = difficulties
-local-skill_check-mine = Own roll
-    .name = own roll
+local-skill_check-mine = The roller's roll
+    .name = roller's roll
+    .plural = rollers' rolls
 check-strength_check =
     .name = trial of strength
     .plural = trials of strength
@@ -1010,8 +1014,9 @@ param-strength_check-opposed = Opponent
 param-strength_check-difficulty = Difficulty
     .name = difficulty
     .plural = difficulties
-local-strength_check-mine = Own roll
-    .name = own roll
+local-strength_check-mine = The roller's roll
+    .name = roller's roll
+    .plural = rollers' rolls
 check-notice =
     .name = noticing
     .number = mass

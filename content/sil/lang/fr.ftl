@@ -296,9 +296,9 @@ constant-song-power = Intensité du chant
     .name = intensité du chant
     .plural = intensités du chant
     .gender = feminine
-constant-song-faint = Faiblesse du thème secondaire
-    .name = faiblesse du thème secondaire
-    .plural = faiblesses du thème secondaire
+constant-song-faint = Faiblesse d'un thème secondaire
+    .name = faiblesse d'un thème secondaire
+    .plural = faiblesses d'un thème secondaire
     .gender = feminine
 
 ## Compétences, et ce que tous les paquets ont d'autre en commun
@@ -352,7 +352,13 @@ status-stun = Étourdissement
         }
     .gain = { $who_person ->
           [you] tu es
-         *[it] { $who } est
+         *[it] { $who_known ->
+              [yes] { $who_gender ->
+                  [feminine] elle
+                 *[masculine] il
+                }
+             *[no] { $who }
+            } est
         } { $attribute } { $amount_said ->
           [yes] ({ $amount })
          *[no] {""}
@@ -416,7 +422,13 @@ status-confused = Confusion
         }
     .gain = { $who_person ->
           [you] tu es
-         *[it] { $who } est
+         *[it] { $who_known ->
+              [yes] { $who_gender ->
+                  [feminine] elle
+                 *[masculine] il
+                }
+             *[no] { $who }
+            } est
         } { $attribute } { $lasts }
 status-confused-text = Tes pieds et tes mains vont où tu ne voulais pas, et les coups vifs, ceux qui demandent un œil clair, te sont interdits.
 status-afraid = Peur
@@ -434,7 +446,13 @@ status-afraid = Peur
         }
     .gain = { $who_person ->
           [you] tu es
-         *[it] { $who } est
+         *[it] { $who_known ->
+              [yes] { $who_gender ->
+                  [feminine] elle
+                 *[masculine] il
+                }
+             *[no] { $who }
+            } est
         } { $attribute } { $lasts }
 status-afraid-text = Impossible de te résoudre à attaquer : ni à la lame, ni à l'arc, ni au lancer.
 status-goaded = Provocation
@@ -470,7 +488,13 @@ status-recovering = Déséquilibre
         }
     .gain = { $who_person ->
           [you] tu es
-         *[it] { $who } est
+         *[it] { $who_known ->
+              [yes] { $who_gender ->
+                  [feminine] elle
+                 *[masculine] il
+                }
+             *[no] { $who }
+            } est
         } { $attribute } { $lasts }
     .lose = { $who_person ->
           [you] tu retrouves
@@ -483,7 +507,13 @@ status-bleeding = Saignement
     .attribute = en sang
     .gain = { $who_person ->
           [you] tu te mets
-         *[it] { $who } se met
+         *[it] { $who_known ->
+              [yes] { $who_gender ->
+                  [feminine] elle
+                 *[masculine] il
+                }
+             *[no] { $who }
+            } se met
         } à saigner { $amount_said ->
           [yes] ({ $amount })
          *[no] {""}
@@ -509,7 +539,13 @@ status-poison = Poison
         }
     .gain = { $who_person ->
           [you] tu es
-         *[it] { $who } est
+         *[it] { $who_known ->
+              [yes] { $who_gender ->
+                  [feminine] elle
+                 *[masculine] il
+                }
+             *[no] { $who }
+            } est
         } { $attribute } { $amount_said ->
           [yes] ({ $amount })
          *[no] {""}
@@ -638,7 +674,7 @@ resource-experience = Expérience
     .gender = feminine
 resource-kills = Victimes
     .name = nombre de victimes
-    .plural = nombres de victimes
+    .plural = nombres de victimes par catégorie
     .gender = masculine
     .member = nombre { $member_id ->
           [orc] d'orques abattus
@@ -886,15 +922,15 @@ flag-free_learner = Apprentissage libre
     .after = qui { $number ->
           [plural] apprennent
          *[singular] apprend
-        } sans capacité préalable
+        } librement
     .is = { $who_person ->
           [you] tu apprends
          *[it] { $who } apprend
-        } sans capacité préalable
+        } librement
     .is_not = { $who_person ->
           [you] tu n'apprends
          *[it] { $who } n'apprend
-        } pas sans capacité préalable
+        } pas librement
 flag-on_the_move = En mouvement
     .after = qui { $number ->
           [plural] ont
@@ -1346,6 +1382,7 @@ event-missed = Coup manqué
          *[no] {""}
         }
     .happens = l'attaque manque
+    .told = { $attacker } manque { $defender } de { $by }
 param-missed-by = Marge
     .name = marge
     .gender = feminine
@@ -1368,6 +1405,7 @@ event-hit = Coup au but
          *[no] {""}
         }
     .happens = l'attaque touche
+    .told = { $attacker } touche { $defender }, dégâts nets { $net }
 param-hit-net = Dégâts nets
     .name = dégâts nets
     .plural = dégâts nets
@@ -1386,6 +1424,7 @@ event-killed = Mise à mort
          *[no] {""}
         }
     .happens = l'attaque tue
+    .told = { $attacker } abat { $defender }
 event-shot = Tir
     .name = tir
     .gender = masculine
@@ -1464,14 +1503,26 @@ fact-can_see = Voir
     .name = vue
     .gender = feminine
     .is = { $a_person ->
-          [you] tu vois { $b }
+          [you] { $b_known ->
+              [yes] tu { $b_gender ->
+                  [feminine] la
+                 *[masculine] le
+                } vois
+             *[no] tu vois { $b }
+            }
          *[it] { $b_person ->
               [you] { $a } te voit
              *[it] { $a } voit { $b }
             }
         }
     .is_not = { $a_person ->
-          [you] tu ne vois pas { $b }
+          [you] { $b_known ->
+              [yes] tu ne { $b_gender ->
+                  [feminine] la
+                 *[masculine] le
+                } vois pas
+             *[no] tu ne vois pas { $b }
+            }
          *[it] { $b_person ->
               [you] { $a } ne te voit pas
              *[it] { $a } ne voit pas { $b }

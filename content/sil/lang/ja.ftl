@@ -1485,6 +1485,7 @@ event-missed = 空振り
       [inner] 外れ
      *[last] 外れる
     }
+    .told = { $attacker }の攻撃は{ $by } の差で{ $defender }に外れる
 param-hit-net = 通ったダメージ
 event-hit = 命中
     .as_attacker = { $defender }に{ $attack }を{ $net_said ->
@@ -1508,6 +1509,7 @@ event-hit = 命中
       [inner] 当たり
      *[last] 当たる
     }
+    .told = { $attacker }の攻撃が{ $defender }に当たり、{ $net } のダメージを与える
 event-killed = 撃破
     .as_attacker = { $attack_said ->
       [yes] { $attack }で
@@ -1524,6 +1526,7 @@ event-killed = 撃破
       [inner] 倒れ
      *[last] 倒れる
     }
+    .told = { $attacker }が{ $defender }を倒す
 event-shot = 射ち終わり
     .as_attacker = { $defender }を{ $place ->
       [inner] 射ち

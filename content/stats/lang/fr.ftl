@@ -1,6 +1,7 @@
 ### Les mots des Attributs qui grandissent. Format : book/PHRASES.md.
 
 ## Glossaire. Registre : tu.
+##
 ## | anglais | français | | anglais | français |
 ## |---|---|---|---|---|
 ## | chance | chance | | pile | cumul |
@@ -90,8 +91,8 @@ local-days_to_rise-pile = Cumul
 figure-hold_table = Chances que le jet tienne bon
     .rows = Difficulté
     .columns = Valeur
-    .cell = chances que le jet tienne bon
+    .cell = chance de réussite
 figure-days = Jours jusqu'au prochain point
     .rows = Marques par jour
     .columns = Prix
-    .cell = nombre moyen de jours jusqu'au prochain point
+    .cell = nombre moyen de jours

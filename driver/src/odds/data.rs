@@ -3,9 +3,9 @@
 use runebook_odds::{Distribution, Number, Weight};
 use serde_json::{Value, json};
 
+use super::Answered;
 use super::measure::{Measure, measure};
 use super::show::{assumption, is_spread, sureness, words};
-use super::Answered;
 use crate::query::Question;
 
 /// One JSON object on one line: `what`, then `outcomes` or `numbers`, then how sure they are.
@@ -52,7 +52,11 @@ fn numbers_json(question: &Question, answered: &Answered) -> Result<Value, &'sta
 /// A fraction, or the two between which the truth lies.
 fn chance(weight: &Weight) -> Value {
     let ((low, of), (high, all)) = (weight.ends().low(), weight.ends().high());
-    if weight.is_exact() { json!(format!("{low}/{of}")) } else { json!([format!("{low}/{of}"), format!("{high}/{all}")]) }
+    if weight.is_exact() {
+        json!(format!("{low}/{of}"))
+    } else {
+        json!([format!("{low}/{of}"), format!("{high}/{all}")])
+    }
 }
 
 fn number(number: &Number) -> Value {

@@ -40,7 +40,9 @@ pub fn measure(asked: &Asked, answer: &Answer, answered: &Answered) -> Result<Me
             let (spread, by) = mean(answer.kind, outcomes.variance(field))?;
             Ok(Measure::Spread(spread.over(square(by)?)))
         }
-        QueryWhat::Odds | QueryWhat::Value => Err("this asks for a whole distribution: ask for a chance, a mean or a spread"),
+        QueryWhat::Odds | QueryWhat::Value => {
+            Err("this asks for a whole distribution: ask for a chance, a mean or a spread")
+        }
     }
 }
 
@@ -52,18 +54,29 @@ fn chance(outcomes: &Distribution, kind: AnswerKind, field: usize) -> Result<Wei
     match kind {
         AnswerKind::YesNo => Ok(outcomes.exactly(field, 1)),
         AnswerKind::Ratio | AnswerKind::Number(_) => {
-            let [(values, _)] = &outcomes.outcomes[..] else { return Err("this chance itself hangs on dice: ask for its mean") };
+            let [(values, _)] = &outcomes.outcomes[..] else {
+                return Err("this chance itself hangs on dice: ask for its mean");
+            };
             let by = match kind {
                 AnswerKind::Number(denominator) => denominator,
-                AnswerKind::Ratio | AnswerKind::YesNo | AnswerKind::Dice | AnswerKind::Member(_) | AnswerKind::Entry | AnswerKind::Entity => {
-                    values.get(field + 1).copied().unwrap_or(1)
-                }
+                AnswerKind::Ratio
+                | AnswerKind::YesNo
+                | AnswerKind::Dice
+                | AnswerKind::Member(_)
+                | AnswerKind::Entry
+                | AnswerKind::Entity => values.get(field + 1).copied().unwrap_or(1),
             };
             let part = values.get(field).copied().unwrap_or(0);
             let (part, by) = if by < 0 { (part.saturating_neg(), by.saturating_neg()) } else { (part, by) };
-            if part < 0 || part > by { Err("this is no chance: it is not between 0 and 1") } else { Ok(Weight::exact(part.unsigned_abs(), by.unsigned_abs())) }
+            if part < 0 || part > by {
+                Err("this is no chance: it is not between 0 and 1")
+            } else {
+                Ok(Weight::exact(part.unsigned_abs(), by.unsigned_abs()))
+            }
         }
-        AnswerKind::Dice | AnswerKind::Member(_) | AnswerKind::Entry | AnswerKind::Entity => Err("only a yes or no has a chance"),
+        AnswerKind::Dice | AnswerKind::Member(_) | AnswerKind::Entry | AnswerKind::Entity => {
+            Err("only a yes or no has a chance")
+        }
     }
 }
 

@@ -169,7 +169,11 @@ pub fn sureness(answered: &Answered, given: bool) -> String {
             format!("{given}{sure} ({method}{})\n", counted(states))
         }
         Answered::Ticks(Absorbed { expected, stops, method, states, .. }) => {
-            let sure = if expected.as_ref().is_some_and(runebook_odds::Number::is_exact) { "exact" } else { "proved to the last digit shown" };
+            let sure = if expected.as_ref().is_some_and(runebook_odds::Number::is_exact) {
+                "exact"
+            } else {
+                "proved to the last digit shown"
+            };
             let (most, of) = stops.ends().high();
             let surely = most == of;
             let stops = if surely { String::new() } else { format!("stops with the chance {}\n", chance_words(stops)) };

@@ -79,9 +79,10 @@ impl Words<'_> {
             }
             ActKind::Gain { who, status, amount, ticks, clock } => {
                 let amount = amount.as_ref().map(|amount| format!(" {}", self.value(amount))).unwrap_or_default();
-                let ticks = ticks.as_ref().zip(*clock).map(|(ticks, clock)| {
-                    format!(" for {} of {}", self.value(ticks), ir.clocks[clock].named.name)
-                });
+                let ticks = ticks
+                    .as_ref()
+                    .zip(*clock)
+                    .map(|(ticks, clock)| format!(" for {} of {}", self.value(ticks), ir.clocks[clock].named.name));
                 let status = &ir.statuses[*status].named.name;
                 format!("{} gains{amount} {status}{}", self.value(who), ticks.unwrap_or_default())
             }
@@ -96,7 +97,9 @@ impl Words<'_> {
                 };
                 format!("choose {} by {by}", self.members(*local, of, filter.as_ref()))
             }
-            ActKind::Announce { event, args } => format!("announce {}({})", ir.events[*event].named.name, self.list(args)),
+            ActKind::Announce { event, args } => {
+                format!("announce {}({})", ir.events[*event].named.name, self.list(args))
+            }
             ActKind::Call { function, args, later } => {
                 let when = if *later { "later " } else { "" };
                 format!("{when}{}({})", ir.functions[*function].named.name, self.list(args))

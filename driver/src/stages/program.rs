@@ -12,7 +12,10 @@ pub(super) fn of_file(ir: &Ir, file: u32) -> String {
     let here = |span: Span| span.file == file;
     let mut text = String::new();
     ir.entries.iter().filter(|entry| here(entry.named.span)).for_each(|found| entry(ir, found, &mut text));
-    ir.stats.iter().filter(|stat| here(stat.named.span) && stat.member == 0).for_each(|found| stat(ir, found, &mut text));
+    ir.stats
+        .iter()
+        .filter(|stat| here(stat.named.span) && stat.member == 0)
+        .for_each(|found| stat(ir, found, &mut text));
     ir.functions.iter().filter(|found| here(found.whole)).for_each(|found| function(ir, found, &mut text));
     ir.modifiers.iter().filter(|found| here(found.span)).for_each(|found| modifier(ir, found, &mut text));
     ir.reactions.iter().filter(|found| here(found.span)).for_each(|found| reaction(ir, found, &mut text));
@@ -84,7 +87,11 @@ fn modifier(ir: &Ir, modifier: &Modifier, text: &mut String) {
         Layer::Is => "is",
     };
     let targets = if targets.len() > 3 { format!("{} stats", targets.len()) } else { targets.join(", ") };
-    text.push_str(&format!("modifier of {}: {targets} {layer} {}\n", source(ir, modifier.source), words.value(&modifier.value)));
+    text.push_str(&format!(
+        "modifier of {}: {targets} {layer} {}\n",
+        source(ir, modifier.source),
+        words.value(&modifier.value)
+    ));
     held(ir, modifier.holder, modifier.gate, text);
     if let Some(when) = &modifier.when {
         text.push_str(&format!("  when {}\n", words.value(when)));
@@ -119,7 +126,11 @@ fn replacement(ir: &Ir, replacement: &Replacement, text: &mut String) {
     let function = &ir.functions[replacement.function];
     let step = function.steps.get(replacement.step).map_or("?", |step| step.name.as_str());
     let holder = replacement.role.map_or(Holder::Nobody, Holder::Role);
-    text.push_str(&format!("replacement of {}: step {step} of {}\n", source(ir, replacement.source), function.named.name));
+    text.push_str(&format!(
+        "replacement of {}: step {step} of {}\n",
+        source(ir, replacement.source),
+        function.named.name
+    ));
     held(ir, holder, replacement.gate, text);
     if let Some(when) = &replacement.when {
         text.push_str(&format!("  when {}\n", words.value(when)));

@@ -46,7 +46,9 @@ impl Words<'_> {
             Node::StatNamed { owner, name, within } => {
                 self.within(format!("{}.(stat named by {})", of(owner), of(name)), within.as_deref())
             }
-            Node::Field { entry, kind, field } => format!("{}.{}", of(entry), ir.kinds[*kind].fields[*field].named.name),
+            Node::Field { entry, kind, field } => {
+                format!("{}.{}", of(entry), ir.kinds[*kind].fields[*field].named.name)
+            }
             Node::FieldHas { entry, kind, field, member } => {
                 format!("{}.{} has member {member}", of(entry), ir.kinds[*kind].fields[*field].named.name)
             }
@@ -95,9 +97,9 @@ impl Words<'_> {
             }
             Node::CountLearned { who, kind, with } => {
                 let kind = &ir.kinds[*kind];
-                let with = with.as_ref().map(|(field, value)| {
-                    format!(" with {} {}", kind.fields[*field].named.name, of(value))
-                });
+                let with = with
+                    .as_ref()
+                    .map(|(field, value)| format!(" with {} {}", kind.fields[*field].named.name, of(value)));
                 format!("number of {} learned by {}{}", kind.named.name, of(who), with.unwrap_or_default())
             }
             Node::Holds { who, entry } => format!("{} has {}", of(who), of(entry)),
@@ -129,7 +131,9 @@ impl Words<'_> {
     fn role(&self, context: &Expr, index: usize) -> String {
         use runebook_compiler::ir::Type;
         match context.ty {
-            Type::Context(id) => self.ir.contexts[id].roles.get(index).map_or_else(String::new, |role| role.named.name.clone()),
+            Type::Context(id) => {
+                self.ir.contexts[id].roles.get(index).map_or_else(String::new, |role| role.named.name.clone())
+            }
             _ => format!("role {index}"),
         }
     }
@@ -137,7 +141,9 @@ impl Words<'_> {
     fn result(&self, record: &Expr, index: usize) -> String {
         use runebook_compiler::ir::Type;
         match record.ty {
-            Type::Record(id) => self.ir.functions[id].results.get(index).map_or_else(String::new, |(name, _)| name.clone()),
+            Type::Record(id) => {
+                self.ir.functions[id].results.get(index).map_or_else(String::new, |(name, _)| name.clone())
+            }
             _ => format!("result {index}"),
         }
     }

@@ -57,7 +57,9 @@ impl<'a> Names<'a> {
         let own = || innermost(found, &found.body, place);
         match found.kind {
             FunctionKind::Die => found.named.title.clone(),
-            FunctionKind::Check => [Some(found.named.title.clone()), own()].into_iter().flatten().collect::<Vec<_>>().join(", "),
+            FunctionKind::Check => {
+                [Some(found.named.title.clone()), own()].into_iter().flatten().collect::<Vec<_>>().join(", ")
+            }
             FunctionKind::Procedure
             | FunctionKind::Formula
             | FunctionKind::Chance
@@ -230,9 +232,9 @@ const fn word(kind: FunctionKind) -> &'static str {
 
 /// The name of the innermost step or value that a place stands in.
 fn innermost(function: &Function, acts: &[Act], place: program::Place) -> Option<String> {
-    let act = acts.iter().find(|act| {
-        act.span.file == place.file && act.span.start <= place.start && place.end <= act.span.end
-    })?;
+    let act = acts
+        .iter()
+        .find(|act| act.span.file == place.file && act.span.start <= place.start && place.end <= act.span.end)?;
     match &act.kind {
         ActKind::Step { step, body, .. } => {
             innermost(function, body, place).or_else(|| Some(function.steps.get(*step)?.title.clone()))

@@ -172,7 +172,9 @@ impl Grower<'_, '_> {
             What::Cut { stat, from, to } => {
                 Said::Cut { before: names.stat_value(*stat, &[*from]), after: names.stat_value(*stat, &[*to]) }
             }
-            What::Put { cell, entity, old, asked, new } => return self.put((*entity, *cell), *old, (*asked, *new), place),
+            What::Put { cell, entity, old, asked, new } => {
+                return self.put((*entity, *cell), *old, (*asked, *new), place);
+            }
             What::Fact { fact, args, answer, host } => self.fact(*fact, args, *answer, *host),
             What::Command { command, args } => {
                 let params = names.ir.commands.get(*command as usize).map_or(&[][..], |found| &found.params);
@@ -297,7 +299,8 @@ impl Grower<'_, '_> {
     }
 
     fn put(&mut self, slot: (i64, u32), old: Option<i64>, (asked, new): (i64, i64), place: Option<Span>) {
-        let before = old.or_else(|| self.written.get(&slot).copied()).unwrap_or_else(|| self.names.start(slot.0, slot.1));
+        let before =
+            old.or_else(|| self.written.get(&slot).copied()).unwrap_or_else(|| self.names.start(slot.0, slot.1));
         self.written.insert(slot, new);
         if before == new && asked == new {
             return;

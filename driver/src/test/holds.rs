@@ -78,9 +78,10 @@ pub(super) const fn comparison(op: CmpOp) -> &'static str {
 
 fn left_over(test: &Test, rolls: &[Expr], count: usize) -> Diagnostic {
     let first = rolls.len().saturating_sub(count);
-    let span = rolls.get(first).zip(rolls.last()).map_or(test.span, |(first, last)| {
-        Span::new(first.span.file, first.span.start, last.span.end)
-    });
+    let span = rolls
+        .get(first)
+        .zip(rolls.last())
+        .map_or(test.span, |(first, last)| Span::new(first.span.file, first.span.start, last.span.end));
     error::rolls_left_over(span, &test.title, count)
 }
 

@@ -6,8 +6,8 @@ use runebook_odds::{Policy, Refused};
 use super::{Bench, Found, holds};
 use crate::answer::number;
 use crate::error;
-use crate::odds::measure::{Measure, measure};
 use crate::odds::ask;
+use crate::odds::measure::{Measure, measure};
 
 /// What a test wants of the odds.
 pub(super) struct Wanted<'a> {
@@ -46,7 +46,11 @@ fn unsure(found: &Measure) -> String {
 fn refusal(bench: &Bench<'_>, test: &Test, wanted: &Wanted<'_>, refused: &Refused) -> runebook_grammar::Diagnostic {
     let place = match refused {
         Refused::Failed { at, .. } => bench.table.place(*at),
-        Refused::Wide { .. } | Refused::Choice { .. } | Refused::NeverGiven | Refused::Malformed(_) | Refused::Cancelled => None,
+        Refused::Wide { .. }
+        | Refused::Choice { .. }
+        | Refused::NeverGiven
+        | Refused::Malformed(_)
+        | Refused::Cancelled => None,
     };
     let place = place.map(|place| runebook_grammar::Span::new(place.file, place.start, place.end));
     error::test_stopped(wanted.query.span, &test.title, &refused.to_string(), place, None)

@@ -4,78 +4,19 @@ use std::collections::{BTreeSet, HashMap};
 use std::hash::BuildHasherDefault;
 use std::rc::Rc;
 
-use runebook_runtime::machine::Write;
-use runebook_runtime::{Ask, Buffers, Draw, Fork, Host, Machine, Outcome, Silent, Table};
+use runebook_runtime::{Ask, Draw, Fork, Host, Machine, Outcome, Silent};
 
 use super::frontier::{Frontier, Mixer, Waiting};
 use super::frozen::{freeze, location, take_up, thaw};
 use super::place::{Place, Places};
 use super::together::Pairs;
+use super::tools::{Keep, Run, Stop, Tools, Walked};
 use super::{Reads, wide};
 use crate::budget::Budget;
 use crate::draw::Draws;
 use crate::number::Mass;
 use crate::question::{Assumed, Policy, Question};
 use crate::refused::Refused;
-
-/// What is worth keeping from one question to the next about one table.
-#[derive(Debug, Default)]
-pub(crate) struct Tools {
-    table: Option<u64>,
-    places: Places,
-    location: Vec<u64>,
-    draws: Draws,
-    pairs: Pairs,
-    reads: HashMap<u32, Rc<Reads>>,
-    buffers: Buffers,
-    room: Vec<u64>,
-}
-
-/// What of the end of a way is kept.
-#[derive(Clone, Debug)]
-pub(crate) enum Keep {
-    /// The results.
-    Results,
-    /// The changes of cells that will be read, and the results if they are wanted.
-    Changes {
-        /// What will be read.
-        reads: Rc<Reads>,
-        /// Whether the results are wanted.
-        results: bool,
-    },
-}
-
-/// How a way ended: its results, and its changes if they were kept.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Run {
-    pub(crate) results: Vec<i64>,
-    pub(crate) changes: Vec<Write>,
-}
-
-/// All ends, in order, each with its mass.
-#[derive(Debug)]
-pub(crate) struct Walked<M> {
-    pub(crate) ends: Vec<(Run, M)>,
-    /// Ways on which a repetition reached its bound, and those too unlikely to be followed.
-    pub(crate) open: M,
-    pub(crate) states: u64,
-    pub(crate) steps: u64,
-    pub(crate) assumed: BTreeSet<Assumed>,
-}
-
-/// Why a walk ends early.
-pub(crate) enum Stop {
-    /// There is no answer.
-    Refused(Refused),
-    /// A chance no longer fits 128 bits, and it was to be short.
-    Long,
-}
-
-impl From<Refused> for Stop {
-    fn from(refused: Refused) -> Stop {
-        Stop::Refused(refused)
-    }
-}
 
 /// Walks all ways of a question.
 pub(crate) fn walk<M: Mass, H: Host + ?Sized>(
@@ -130,22 +71,6 @@ pub(crate) fn walk_as<M: Mass, H: Host + ?Sized>(
         walked,
     };
     walk.all()
-}
-
-impl Tools {
-    /// Forgets what was learned about another table.
-    fn belong_to(&mut self, table: &Table<'_>) {
-        let hash = Some(table.content_hash());
-        if self.table != hash {
-            self.places = Places::default();
-            self.reads.clear();
-            self.table = hash;
-        }
-    }
-
-    fn reads(&mut self, table: &Table<'_>, function: u32) -> Rc<Reads> {
-        Rc::clone(self.reads.entry(function).or_insert_with(|| Rc::new(Reads::of(table, &[function]))))
-    }
 }
 
 struct Walk<'w, 'q, 't, M, H: ?Sized> {
@@ -298,7 +223,7 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
         if self.short && mass.is_long() {
             return Err(Stop::Long);
         }
-        if mass.is_below(self.budget.least) {
+        if self.machine.bounds() > 0 || mass.is_below(self.budget.least) {
             self.walked.open.join(mass);
             return Ok(());
         }

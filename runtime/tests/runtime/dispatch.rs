@@ -174,25 +174,29 @@ fn commands_and_queued_calls_keep_their_order() {
 fn what_follows_a_settling_sees_what_was_queued() {
     let mut kit = Kit::new();
     let cell = kit.cell(0, 0, 100) as i32;
-    let grow = kit.function(1, 3, 1, &[
-        i(Op::Get, 1, 0, 0, cell),
-        i(Op::AddImm, 1, 1, 0, 1),
-        i(Op::Put, 1, 0, 0, cell),
-        konst(2, 77),
-        ret(2, 1),
-    ]);
+    let grow = kit.function(
+        1,
+        3,
+        1,
+        &[i(Op::Get, 1, 0, 0, cell), i(Op::AddImm, 1, 1, 0, 1), i(Op::Put, 1, 0, 0, cell), konst(2, 77), ret(2, 1)],
+    );
     let again = kit.function(1, 1, 0, &[i(Op::Later, 0, 0, 1, grow as i32), ret(0, 0)]);
-    let f = kit.function(1, 4, 3, &[
-        i(Op::Later, 0, 0, 1, grow as i32),
-        i(Op::Later, 1, 0, 1, again as i32),
-        i(Op::Get, 1, 0, 0, cell),
-        i(Op::Settle, 0, 0, 0, 0),
-        i(Op::Get, 2, 0, 0, cell),
-        i(Op::Settle, 0, 0, 0, 0),
-        i(Op::Later, 2, 0, 1, grow as i32),
-        i(Op::Get, 3, 0, 0, cell),
-        ret(1, 3),
-    ]);
+    let f = kit.function(
+        1,
+        4,
+        3,
+        &[
+            i(Op::Later, 0, 0, 1, grow as i32),
+            i(Op::Later, 1, 0, 1, again as i32),
+            i(Op::Get, 1, 0, 0, cell),
+            i(Op::Settle, 0, 0, 0, 0),
+            i(Op::Get, 2, 0, 0, cell),
+            i(Op::Settle, 0, 0, 0, 0),
+            i(Op::Later, 2, 0, 1, grow as i32),
+            i(Op::Get, 3, 0, 0, cell),
+            ret(1, 3),
+        ],
+    );
     // before, after all (the queued call's own included), and with one that runs once all has ended
     assert_eq!(kit.eval(f, &[0]), Ok(vec![0, 2, 2]));
 }

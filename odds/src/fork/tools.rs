@@ -1,0 +1,89 @@
+//! What a walk is given and what it brings back.
+
+use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
+
+use runebook_runtime::machine::Write;
+use runebook_runtime::{Buffers, Table};
+
+use super::Reads;
+use super::place::Places;
+use super::together::Pairs;
+use crate::draw::Draws;
+use crate::question::Assumed;
+use crate::refused::Refused;
+
+/// What is worth keeping from one question to the next about one table.
+#[derive(Debug, Default)]
+pub(crate) struct Tools {
+    pub(super) table: Option<u64>,
+    pub(super) places: Places,
+    pub(super) location: Vec<u64>,
+    pub(super) draws: Draws,
+    pub(super) pairs: Pairs,
+    pub(super) reads: HashMap<u32, Rc<Reads>>,
+    pub(super) buffers: Buffers,
+    pub(super) room: Vec<u64>,
+}
+
+/// What of the end of a way is kept.
+#[derive(Clone, Debug)]
+pub(crate) enum Keep {
+    /// The results.
+    Results,
+    /// The changes of cells that will be read, and the results if they are wanted.
+    Changes {
+        /// What will be read.
+        reads: Rc<Reads>,
+        /// Whether the results are wanted.
+        results: bool,
+    },
+}
+
+/// How a way ended: its results, and its changes if they were kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Run {
+    pub(crate) results: Vec<i64>,
+    pub(crate) changes: Vec<Write>,
+}
+
+/// All ends, in order, each with its mass.
+#[derive(Debug)]
+pub(crate) struct Walked<M> {
+    pub(crate) ends: Vec<(Run, M)>,
+    /// Ways on which a repetition reached its bound, and those too unlikely to be followed.
+    pub(crate) open: M,
+    pub(crate) states: u64,
+    pub(crate) steps: u64,
+    pub(crate) assumed: BTreeSet<Assumed>,
+}
+
+/// Why a walk ends early.
+pub(crate) enum Stop {
+    /// There is no answer.
+    Refused(Refused),
+    /// A chance no longer fits 128 bits, and it was to be short.
+    Long,
+}
+
+impl From<Refused> for Stop {
+    fn from(refused: Refused) -> Stop {
+        Stop::Refused(refused)
+    }
+}
+
+impl Tools {
+    /// Forgets what was learned about another table.
+    pub(super) fn belong_to(&mut self, table: &Table<'_>) {
+        let hash = Some(table.content_hash());
+        if self.table != hash {
+            self.places = Places::default();
+            self.reads.clear();
+            self.table = hash;
+        }
+    }
+
+    pub(super) fn reads(&mut self, table: &Table<'_>, function: u32) -> Rc<Reads> {
+        Rc::clone(self.reads.entry(function).or_insert_with(|| Rc::new(Reads::of(table, &[function]))))
+    }
+}
