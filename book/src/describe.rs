@@ -32,7 +32,7 @@ mod step;
 mod trigger;
 mod value;
 
-pub use condition::said_of;
+pub use condition::{condition, said_of};
 pub use entry::{Described, Says, entry, said_topics};
 pub use fold::{ratio, whole};
 pub use function::{Walk, function};

@@ -69,7 +69,6 @@ pub fn holes(source: Source<'_>, locale: &str) -> Vec<Hole> {
 }
 
 /// What an entry does, in one line and without links, for `expect sentence`.
-#[must_use]
 pub fn sentence(source: Source<'_>, locale: &str, entry: EntryId) -> Result<String, Vec<Hole>> {
     let voices = voice(&source, locale, source.words).zip(voice(&source, source.source_locale, source.source_words));
     let Some((voice, original)) = voices else { return Err(no_grammar(&source, locale).holes) };
@@ -89,8 +88,9 @@ pub fn sentence(source: Source<'_>, locale: &str, entry: EntryId) -> Result<Stri
     if maker.holes.is_empty() { Ok(text.join(&voice.word("between-sentences"))) } else { Err(maker.holes) }
 }
 
-/// The voice of a locale over a pack's words.
-pub(crate) fn voice(source: &Source<'_>, locale: &str, words: &[(String, String)]) -> Option<Voice> {
+/// The voice of a locale over a pack's words; none where the locale has no grammar.
+#[must_use]
+pub fn voice(source: &Source<'_>, locale: &str, words: &[(String, String)]) -> Option<Voice> {
     let titles = if locale == source.source_locale { titles::titles(source.ir) } else { crate::phrase::Titles::new() };
     Voice::new(locale, words, titles, titles::kinds(source.ir))
 }

@@ -5,6 +5,7 @@ mod bound;
 mod call;
 mod character;
 mod circle;
+mod combine;
 mod conflict;
 mod constant;
 mod die;
@@ -17,6 +18,7 @@ mod fit;
 mod function;
 mod happening;
 mod is;
+mod known;
 mod meets;
 mod member;
 mod needs;
@@ -30,7 +32,9 @@ mod reads;
 mod replacement;
 mod rounding;
 mod scope;
+mod shape;
 mod standing;
+mod statement;
 mod status;
 mod target;
 mod test;
@@ -76,6 +80,8 @@ pub(crate) struct Checker {
     pub bodies: Vec<(Option<tree::Item>, Progress)>,
     /// Constants and parameters of entries that are not yet read.
     pub waiting: BTreeMap<usize, Vec<constant::Pending>>,
+    /// How many clauses of each sort an owner has so far.
+    pub clauses: BTreeMap<(u8, usize, &'static str), usize>,
     /// Which function calls which, and where.
     pub calls: Vec<(usize, usize, Span)>,
 }
@@ -91,7 +97,7 @@ pub(crate) enum Progress {
 impl Checker {
     pub(crate) fn new(model: Model) -> Self {
         let bodies = function::bodies(&model);
-        Self { model, bodies, waiting: BTreeMap::new(), calls: Vec::new() }
+        Self { model, bodies, waiting: BTreeMap::new(), clauses: BTreeMap::new(), calls: Vec::new() }
     }
 
     pub(crate) fn ir(&self) -> &Ir {

@@ -1,6 +1,6 @@
 //! Conditions and their opposites: as clauses, and as adjectives of what they are about.
 
-use runebook_compiler::ir::{CellKind, CmpOp, Expr, Node, Type};
+use runebook_compiler::ir::{CellKind, CmpOp, Expr, Ir, Node, Type};
 
 use super::names::{cell_key, context_key, kind_key, role_key, stat_key};
 use super::scene::Scene;
@@ -363,6 +363,16 @@ impl Scene<'_> {
             clause: Box::new(just(Self::all(clauses))),
         }
     }
+}
+
+/// A condition of a standing change or a prerequisite, or its opposite, as a clause.
+#[must_use]
+pub fn condition(ir: &Ir, cond: &Expr, yes: bool) -> Arg {
+    let mut scene = Scene::standing(ir);
+    for context in 0..ir.contexts.len() {
+        scene.locals.entry(1).or_insert(super::scene::Meaning::Context(context, 0));
+    }
+    scene.clause(cond, yes)
 }
 
 /// That someone is, or is not, in a status or has a flag.

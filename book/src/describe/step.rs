@@ -144,10 +144,11 @@ impl Scene<'_> {
     fn branches(&mut self, cond: &Expr, then: &[Act], otherwise: &[Act], known: &mut Vec<usize>) -> Vec<Line> {
         let said = self.clause(cond, true);
         let simple = then.iter().chain(otherwise).all(simple);
-        if simple && otherwise.is_empty() {
-            if let Some(done) = self.clone().acts(then) {
-                return vec![Line::plain(Phrase::of("line-if-do", [("cond", said), ("do", done)]))];
-            }
+        if simple
+            && otherwise.is_empty()
+            && let Some(done) = self.clone().acts(then)
+        {
+            return vec![Line::plain(Phrase::of("line-if-do", [("cond", said), ("do", done)]))];
         }
         let mut all = vec![Line { phrase: Phrase::of("line-if", [("cond", said)]), inner: self.lines(then, known) }];
         let mut rest = otherwise;

@@ -1,9 +1,12 @@
 //! Rules that contradict each other: two values for one stat, two replacements of one step, two rows of one table.
 
+use std::collections::BTreeMap;
+
 use runebook_grammar::Span;
 
 use crate::check::Checker;
-use crate::check::meets::{cover, exclude, same};
+use crate::check::meets::{cover, exclude};
+use crate::check::shape::same;
 use crate::error;
 use crate::fold;
 use crate::ir::{Expr, Layer, Modifier, Replacement};
@@ -18,18 +21,23 @@ impl Checker {
 
     fn values_at_once(&self) -> Vec<runebook_grammar::Diagnostic> {
         let ir = self.ir();
-        let all: Vec<&Modifier> = ir.modifiers.iter().filter(|modifier| modifier.layer == Layer::Is).collect();
+        let mut by_stat: BTreeMap<(usize, i32), Vec<&Modifier>> = BTreeMap::new();
+        for modifier in ir.modifiers.iter().filter(|modifier| modifier.layer == Layer::Is) {
+            for stat in &modifier.targets {
+                by_stat.entry((*stat, modifier.priority)).or_default().push(modifier);
+            }
+        }
         let mut found = Vec::new();
-        for (at, one) in all.iter().enumerate() {
-            for other in &all[at + 1..] {
+        // a flag that many rules set is set to the same by all of them
+        for ((stat, _), all) in by_stat.into_iter().filter(|(_, all)| !alike(all)) {
+            let pairs =
+                all.iter().enumerate().flat_map(|(at, one)| all[at + 1..].iter().map(move |other| (*one, *other)));
+            for (one, other) in pairs {
                 let one_holder = one.holder == other.holder;
-                let differ = one.priority == other.priority && !equal(&one.value, &other.value, one_holder);
-                let Some(stat) = one.targets.iter().find(|stat| differ && other.targets.contains(stat)) else {
-                    continue;
-                };
-                if !exclude(ir, one.when.as_ref(), other.when.as_ref(), one_holder) {
+                let differ = !equal(&one.value, &other.value, one_holder);
+                if differ && !exclude(ir, one.when.as_ref(), other.when.as_ref(), one_holder) {
                     let (first, second) = in_order(one.span, other.span);
-                    found.push(error::conflicting_is(second, first, &ir.stats[*stat].named.name));
+                    found.push(error::conflicting_is(second, first, &ir.stats[stat].named.name));
                 }
             }
         }
@@ -79,6 +87,11 @@ impl Checker {
             }
         }
     }
+}
+
+fn alike(all: &[&Modifier]) -> bool {
+    let first = fold::ratio(&all[0].value);
+    first.is_some() && all.iter().all(|other| fold::ratio(&other.value) == first)
 }
 
 fn in_order(one: Span, other: Span) -> (Span, Span) {

@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use runebook_grammar::Span;
 
 use crate::check::Checker;
-use crate::check::bound::{Known, declared, fact_ranges};
+use crate::check::combine::declared;
+use crate::check::known::{Known, fact_ranges};
+use crate::check::statement::{count, values};
 use crate::error;
 use crate::fold;
-use crate::interval::Interval;
-use crate::ir::{Act, ActKind, BinOp, ChooseRule, Expr, Layer, Node, walk};
+use crate::ir::{Act, ActKind, BinOp, Expr, Layer, Node, walk};
 
 impl Checker {
     /// Reports every divisor that can be 0.
@@ -62,7 +63,7 @@ impl Checker {
 }
 
 /// The divisors in a value that can be 0.
-fn divisors(known: &Known<'_>, expr: &Expr, found: &mut Vec<Span>) {
+fn divisors<'a>(known: &Known<'a>, expr: &'a Expr, found: &mut Vec<Span>) {
     match &expr.node {
         Node::Binary { op: BinOp::Div, left, right } => {
             if fold::ratio(right).is_none() && !matches!(right.node, Node::Bad) && known.can_be_zero(right) {
@@ -85,24 +86,23 @@ fn divisors(known: &Known<'_>, expr: &Expr, found: &mut Vec<Span>) {
 }
 
 /// A body: what is given to a name once is known from there on, and so is what a `stop` has left out.
-fn body(mut known: Known<'_>, acts: &[Act], found: &mut Vec<Span>) {
+fn body<'a>(mut known: Known<'a>, acts: &'a [Act], found: &mut Vec<Span>) {
     let mut often: BTreeMap<usize, u32> = BTreeMap::new();
     count(acts, &mut often);
     for (local, _) in often.iter().filter(|(_, times)| **times > 1) {
-        if let Some(range) = known.locals.get_mut(*local) {
-            *range = Interval::default();
-        }
+        known.forget(*local);
     }
     steps(&mut known, acts, &often, found);
 }
 
-fn steps(known: &mut Known<'_>, acts: &[Act], often: &BTreeMap<usize, u32>, found: &mut Vec<Span>) {
+fn steps<'a>(known: &mut Known<'a>, acts: &'a [Act], often: &BTreeMap<usize, u32>, found: &mut Vec<Span>) {
     for act in acts {
         match &act.kind {
             ActKind::Assign { local, value } | ActKind::Step { local: Some(local), value: Some(value), .. } => {
                 divisors(known, value, found);
-                let range = known.of(value);
-                learn(known, *local, range, often);
+                if often.get(local) == Some(&1) {
+                    known.local(*local, value);
+                }
                 inner(known, &act.kind, often, found);
             }
             ActKind::If { cond, then, otherwise } => {
@@ -122,7 +122,7 @@ fn steps(known: &mut Known<'_>, acts: &[Act], often: &BTreeMap<usize, u32>, foun
 }
 
 /// The bodies inside a statement that are not branches.
-fn inner(known: &Known<'_>, kind: &ActKind, often: &BTreeMap<usize, u32>, found: &mut Vec<Span>) {
+fn inner<'a>(known: &Known<'a>, kind: &'a ActKind, often: &BTreeMap<usize, u32>, found: &mut Vec<Span>) {
     match kind {
         ActKind::Step { body, .. }
         | ActKind::Repeat { body, .. }
@@ -132,64 +132,10 @@ fn inner(known: &Known<'_>, kind: &ActKind, often: &BTreeMap<usize, u32>, found:
     }
 }
 
-fn learn(known: &mut Known<'_>, local: usize, range: Interval, often: &BTreeMap<usize, u32>) {
-    if often.get(&local) == Some(&1) {
-        if known.locals.len() <= local {
-            known.locals.resize(local + 1, Interval::default());
-        }
-        known.locals[local] = range;
-    }
-}
-
 const fn is_stop(act: &Act) -> bool {
     matches!(act.kind, ActKind::Stop)
 }
 
 fn ends(acts: &[Act]) -> bool {
     acts.last().is_some_and(is_stop)
-}
-
-/// The values of one statement, without those of the bodies in it.
-fn values(kind: &ActKind) -> Vec<&Expr> {
-    match kind {
-        ActKind::Put { owner, index, value, .. } => [owner, value].into_iter().chain(index).collect(),
-        ActKind::Gain { who, amount, ticks, .. } => [who].into_iter().chain(amount).chain(ticks).collect(),
-        ActKind::Repeat { at_most, .. } => vec![at_most],
-        ActKind::For { iter, .. } => [&iter.of].into_iter().chain(&iter.filter).chain(&iter.order).collect(),
-        ActKind::WithChance { chance, .. } | ActKind::StopWithChance(chance) => vec![chance],
-        ActKind::Choose { of, filter, by, .. } => {
-            let rule = match by {
-                ChooseRule::Owner(value) | ChooseRule::Least(value) | ChooseRule::Most(value) => Some(value),
-                ChooseRule::First => None,
-            };
-            [of].into_iter().chain(filter).chain(rule).collect()
-        }
-        ActKind::Announce { args, .. } | ActKind::Call { args, .. } | ActKind::Command { args, .. } => {
-            args.iter().collect()
-        }
-        ActKind::Assign { value, .. } => vec![value],
-        ActKind::Step { value, .. } => value.iter().collect(),
-        ActKind::If { cond, .. } => vec![cond],
-        ActKind::Lose { who, .. } => vec![who],
-        ActKind::Decay { toward, .. } => vec![&toward.to],
-        ActKind::Original | ActKind::Stop | ActKind::Bound | ActKind::Expire(_) | ActKind::Forget(_) => Vec::new(),
-    }
-}
-
-/// How often each local is given a value.
-fn count(acts: &[Act], often: &mut BTreeMap<usize, u32>) {
-    for act in acts {
-        match &act.kind {
-            ActKind::Assign { local, .. } => *often.entry(*local).or_default() += 1,
-            ActKind::Step { local, body, .. } => {
-                local.iter().for_each(|local| *often.entry(*local).or_default() += 1);
-                count(body, often);
-            }
-            ActKind::If { then, otherwise, .. } => [then, otherwise].into_iter().for_each(|body| count(body, often)),
-            ActKind::Repeat { body, .. } | ActKind::WithChance { body, .. } | ActKind::For { body, .. } => {
-                count(body, often)
-            }
-            _ => {}
-        }
-    }
 }

@@ -79,7 +79,7 @@ impl Checker {
         scope: Scope,
         span: Span,
     ) {
-        let id = self.clause_id(owner, "reaction", 0);
+        let id = self.clause_id(owner, "reaction");
         let you = scope.you.unwrap_or(0);
         self.says_placeholders(&scope);
         self.model.ir.reactions.push(Reaction {

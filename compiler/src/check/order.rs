@@ -1,6 +1,6 @@
 //! What goes in a circle: a value that depends on itself, a rule that calls itself, entries that need each other.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use runebook_grammar::Span;
 
@@ -81,15 +81,18 @@ impl Checker {
         let ir = self.ir();
         let mut open: BTreeSet<EntryId> =
             (0..ir.entries.len()).filter(|entry| ir.entries[*entry].needs.is_some()).collect();
-        loop {
-            let met = |entry: &EntryId| ir.entries[*entry].needs.as_ref().is_none_or(|needs| met(needs, &open));
-            let now: Vec<EntryId> = open.iter().copied().filter(met).collect();
-            if now.is_empty() {
-                break;
+        let mut waiting: BTreeMap<EntryId, Vec<EntryId>> = BTreeMap::new();
+        for entry in &open {
+            for (needed, _) in ir.entries[*entry].needs.iter().flat_map(named) {
+                waiting.entry(needed).or_default().push(*entry);
             }
-            now.iter().for_each(|entry| {
-                open.remove(entry);
-            });
+        }
+        let mut next: Vec<EntryId> = open.iter().copied().collect();
+        while let Some(entry) = next.pop() {
+            let can = ir.entries[entry].needs.as_ref().is_none_or(|needs| met(needs, &open));
+            if can && open.remove(&entry) {
+                next.extend(waiting.remove(&entry).unwrap_or_default());
+            }
         }
         let mut edges: Vec<Edge> = Vec::new();
         for entry in &open {

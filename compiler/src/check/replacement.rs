@@ -52,7 +52,7 @@ impl Checker {
             None => self.value(&mut scope, &value, None),
         });
         let body = self.acts(&mut scope, &acts);
-        let id = self.clause_id(owner, "replacement", 0);
+        let id = self.clause_id(owner, "replacement");
         let you = scope.you.unwrap_or(0);
         let priority = i32::try_from(priority).unwrap_or(0);
         self.model.ir.replacements.push(Replacement {

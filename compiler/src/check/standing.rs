@@ -156,7 +156,7 @@ impl Checker {
             .as_ref()
             .and_then(|priority| self.constant_whole(&mut scope, priority, "a priority"))
             .unwrap_or(0);
-        let id = self.clause_id(owner, "modifier", self.ir().modifiers.len());
+        let id = self.clause_id(owner, "modifier");
         self.model.ir.modifiers.push(Modifier {
             source: owner.source,
             id,
@@ -176,13 +176,15 @@ impl Checker {
     }
 
     /// An id from the owner's name and the clause's place among its own kind in it.
-    pub(crate) fn clause_id(&self, owner: &Owner, what: &str, _len: usize) -> u64 {
-        let ir = self.ir();
-        let before = match what {
-            "modifier" => ir.modifiers.iter().filter(|modifier| modifier.source == owner.source).count(),
-            "reaction" => ir.reactions.iter().filter(|reaction| reaction.source == owner.source).count(),
-            _ => ir.replacements.iter().filter(|replacement| replacement.source == owner.source).count(),
+    pub(crate) fn clause_id(&mut self, owner: &Owner, what: &'static str) -> u64 {
+        let (sort, number) = match owner.source {
+            Source::Entry(entry) => (0_u8, entry),
+            Source::Status(status) => (1, status),
+            Source::Rules => (2, 0),
         };
+        let count = self.clauses.entry((sort, number, what)).or_default();
+        let before = *count;
+        *count += 1;
         stable_id(&format!("{}.{what}.{before}", owner.name))
     }
 
@@ -210,7 +212,7 @@ impl Checker {
             return;
         };
         let when = self.all_conditions(&mut scope, owner, when);
-        let id = self.clause_id(owner, "modifier", self.ir().modifiers.len());
+        let id = self.clause_id(owner, "modifier");
         self.model.ir.modifiers.push(Modifier {
             source: owner.source,
             id,

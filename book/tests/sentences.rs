@@ -1,0 +1,19 @@
+//! Sentences: what the checked rules say in each language.
+
+#[path = "sentences/kit.rs"]
+mod kit;
+
+#[path = "sentences/coverage.rs"]
+mod coverage;
+#[path = "sentences/forms.rs"]
+mod forms;
+#[path = "sentences/negation.rs"]
+mod negation;
+#[path = "sentences/numbers.rs"]
+mod numbers;
+#[path = "sentences/prose.rs"]
+mod prose;
+#[path = "sentences/samples.rs"]
+mod samples;
+#[path = "sentences/told.rs"]
+mod told;

@@ -1,0 +1,103 @@
+//! The packs of `content/`, checked, and their words.
+
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use runebook_book::make::Source;
+use runebook_book::model::Sentence;
+use runebook_compiler::ir::Ir;
+use runebook_compiler::{File, check};
+
+/// The locales of all packs.
+pub const LOCALES: [&str; 3] = ["en", "fr", "ja"];
+
+/// A checked pack.
+pub struct Pack {
+    pub ir: Ir,
+    folders: Vec<PathBuf>,
+}
+
+/// A pack's words in one locale, and in the source language.
+pub struct Words {
+    pub words: Vec<(String, String)>,
+    pub source_words: Vec<(String, String)>,
+}
+
+/// Abilities, songs, gear.
+pub fn sil_q() -> &'static Pack {
+    static PACK: OnceLock<Pack> = OnceLock::new();
+    PACK.get_or_init(|| Pack::of(&["sil", "sil-q"]))
+}
+
+/// Exploding dice, procedures.
+pub fn rip() -> &'static Pack {
+    static PACK: OnceLock<Pack> = OnceLock::new();
+    PACK.get_or_init(|| Pack::of(&["rip"]))
+}
+
+/// Formulas, chances, a process.
+pub fn stats() -> &'static Pack {
+    static PACK: OnceLock<Pack> = OnceLock::new();
+    PACK.get_or_init(|| Pack::of(&["stats"]))
+}
+
+impl Pack {
+    fn of(names: &[&str]) -> Self {
+        let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../content");
+        let folders: Vec<PathBuf> = names.iter().map(|name| content.join(name)).collect();
+        let mut files = Vec::new();
+        for (edition, folder) in (0..).zip(&folders) {
+            read(folder, edition, &mut files);
+        }
+        let checked = check(&files);
+        let ir = checked.ir.expect("the packs of content/ have no errors");
+        Self { ir, folders }
+    }
+
+    /// The words of a locale.
+    pub fn words(&self, locale: &str) -> Words {
+        let of = |locale: &str| -> Vec<(String, String)> {
+            let paths = self.folders.iter().map(|folder| folder.join(format!("lang/{locale}.ftl")));
+            paths.filter_map(|path| Some((path.display().to_string(), std::fs::read_to_string(&path).ok()?))).collect()
+        };
+        Words { words: of(locale), source_words: of("en") }
+    }
+
+    /// The number of an entry.
+    pub fn entry(&self, name: &str) -> usize {
+        self.ir.entries.iter().position(|entry| entry.named.name == name).expect("an entry of this name")
+    }
+}
+
+impl Words {
+    pub fn source<'a>(&'a self, pack: &'a Pack) -> Source<'a> {
+        Source { ir: &pack.ir, source_locale: "en", title: None, words: &self.words, source_words: &self.source_words }
+    }
+}
+
+/// All sentences of an entry or status, by its anchor.
+pub fn sentences(pack: &Pack, locale: &str, anchor: &str) -> Vec<Sentence> {
+    use runebook_book::model::Part;
+    let words = pack.words(locale);
+    let book = runebook_book::make::make(words.source(pack), locale, &[]);
+    let entries = book.pages.into_iter().flat_map(|page| page.parts).filter_map(|part| match part {
+        Part::Entry(entry) => Some(*entry),
+        Part::Heading(_) | Part::Prose(_) | Part::Table(_) | Part::Figure(_) => None,
+    });
+    let found = entries.into_iter().find(|entry| entry.id == anchor);
+    found.map(|entry| entry.sentences).unwrap_or_default()
+}
+
+fn read(folder: &Path, edition: u32, files: &mut Vec<File>) {
+    let mut paths: Vec<PathBuf> =
+        std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            read(&path, edition, files);
+        } else if path.extension().is_some_and(|ending| ending == "rune") {
+            let text = std::fs::read_to_string(&path).expect("a readable file");
+            files.push(File { path: path.display().to_string(), text, edition });
+        }
+    }
+}
