@@ -1,6 +1,7 @@
 //! Model → checked program: every body read, every value typed, every rounding said.
 
 mod act;
+mod arms;
 mod bound;
 mod call;
 mod character;
@@ -80,11 +81,21 @@ pub(crate) struct Checker {
     pub bodies: Vec<(Option<tree::Item>, Progress)>,
     /// Constants and parameters of entries that are not yet read.
     pub waiting: BTreeMap<usize, Vec<constant::Pending>>,
+    /// How many bodies are being read inside each other.
+    pub depth: usize,
+    /// Whether some body was too deep inside others to be read.
+    pub gave_up: bool,
     /// How many clauses of each sort an owner has so far.
     pub clauses: BTreeMap<(u8, usize, &'static str), usize>,
     /// Which function calls which, and where.
     pub calls: Vec<(usize, usize, Span)>,
 }
+
+/// How many rules may be read inside each other: each takes its part of the stack.
+pub(crate) const MOST_DEEP: usize = 32;
+
+/// How many rows a table and how many cases a `match` may have: each stands inside the one before.
+pub(crate) const MOST_CASES: usize = 250;
 
 /// How far a function's body is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -97,7 +108,7 @@ pub(crate) enum Progress {
 impl Checker {
     pub(crate) fn new(model: Model) -> Self {
         let bodies = function::bodies(&model);
-        Self { model, bodies, waiting: BTreeMap::new(), clauses: BTreeMap::new(), calls: Vec::new() }
+        Self { model, bodies, waiting: BTreeMap::new(), depth: 0, gave_up: false, clauses: BTreeMap::new(), calls: Vec::new() }
     }
 
     pub(crate) fn ir(&self) -> &Ir {

@@ -22,11 +22,20 @@ pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> Option
         length => (length / 3).clamp(1, 3),
     };
     names
-        .filter(|name| *name != wanted)
+        .filter(|name| *name != wanted && name.len().abs_diff(wanted.len()) <= 4 * limit && within(&small, name, limit))
         .map(|name| (strsim::damerau_levenshtein(&small, &name.to_lowercase()), name))
         .filter(|(distance, _)| *distance <= limit)
         .min()
         .map(|(_, name)| name.to_owned())
+}
+
+/// Whether two words have nearly the same letters: quickly, and never no where they are near.
+fn within(one: &str, other: &str, limit: usize) -> bool {
+    let mut letters = [0_i32; 64];
+    one.bytes().for_each(|byte| letters[usize::from(byte & 63)] += 1);
+    other.bytes().for_each(|byte| letters[usize::from(byte.to_ascii_lowercase() & 63)] -= 1);
+    let differ: u32 = letters.iter().map(|count| count.unsigned_abs()).sum();
+    !one.is_ascii() || !other.is_ascii() || differ as usize <= 2 * limit
 }
 
 fn suggest(diagnostic: Diagnostic, span: Span, near: Option<String>, otherwise: &str) -> Diagnostic {

@@ -81,7 +81,9 @@ impl Checker {
         let args = self.args(scope, &name, &params, args, span, place);
         let ty = match kind {
             FunctionKind::Formula | FunctionKind::Table => {
-                self.ensure(function);
+                if kind == FunctionKind::Table {
+                    self.ensure(function);
+                }
                 self.ir().functions[function].value.as_ref().map_or(Type::Any, |value| value.ty.clone())
             }
             FunctionKind::Chance => Type::Chance,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use petgraph::algo::tarjan_scc;
+use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 use runebook_grammar::Span;
 
@@ -29,7 +29,7 @@ pub(super) fn circles(count: usize, edges: &[Edge], name: impl Fn(usize) -> Stri
         graph.add_edge(nodes[edge.from], nodes[edge.to], ());
     }
     let mut knot = vec![usize::MAX; count];
-    for (number, part) in tarjan_scc(&graph).into_iter().enumerate() {
+    for (number, part) in kosaraju_scc(&graph).into_iter().enumerate() {
         for node in part {
             knot[node.index()] = number;
         }

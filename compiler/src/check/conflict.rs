@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use runebook_grammar::Span;
-
 use crate::check::Checker;
 use crate::check::meets::{cover, exclude};
 use crate::check::shape::same;
@@ -29,15 +27,17 @@ impl Checker {
         }
         let mut found = Vec::new();
         // a flag that many rules set is set to the same by all of them
-        for ((stat, _), all) in by_stat.into_iter().filter(|(_, all)| !alike(all)) {
-            let pairs =
-                all.iter().enumerate().flat_map(|(at, one)| all[at + 1..].iter().map(move |other| (*one, *other)));
-            for (one, other) in pairs {
-                let one_holder = one.holder == other.holder;
-                let differ = !equal(&one.value, &other.value, one_holder);
-                if differ && !exclude(ir, one.when.as_ref(), other.when.as_ref(), one_holder) {
-                    let (first, second) = in_order(one.span, other.span);
-                    found.push(error::conflicting_is(second, first, &ir.stats[stat].named.name));
+        for ((stat, _), mut all) in by_stat.into_iter().filter(|(_, all)| !alike(all)) {
+            all.sort_by_key(|modifier| modifier.span);
+            for (at, one) in all.iter().enumerate() {
+                let meets = |other: &&&Modifier| {
+                    let one_holder = one.holder == other.holder;
+                    let differ = !equal(&one.value, &other.value, one_holder);
+                    differ && !exclude(ir, one.when.as_ref(), other.when.as_ref(), one_holder)
+                };
+                // the first of them is enough: the others are found when it is mended
+                if let Some(other) = all[..at].iter().find(meets) {
+                    found.push(error::conflicting_is(one.span, other.span, &ir.stats[stat].named.name));
                 }
             }
         }
@@ -53,11 +53,13 @@ impl Checker {
                 && one.priority == other.priority
                 && !exclude(ir, one.when.as_ref(), other.when.as_ref(), one_holder)
         };
+        let mut all: Vec<&Replacement> = ir.replacements.iter().collect();
+        all.sort_by_key(|replacement| replacement.span);
         let mut found = Vec::new();
-        for (at, one) in ir.replacements.iter().enumerate() {
-            for other in ir.replacements[at + 1..].iter().filter(|other| meet(one, other)) {
-                let (first, second) = in_order(one.span, other.span);
-                found.push(error::conflicting_step(second, first, &ir.functions[one.function].steps[one.step].name));
+        for (at, one) in all.iter().enumerate() {
+            if let Some(other) = all[..at].iter().find(|other| meet(one, other)) {
+                let step = &ir.functions[one.function].steps[one.step].name;
+                found.push(error::conflicting_step(one.span, other.span, step));
             }
         }
         found
@@ -92,10 +94,6 @@ impl Checker {
 fn alike(all: &[&Modifier]) -> bool {
     let first = fold::ratio(&all[0].value);
     first.is_some() && all.iter().all(|other| fold::ratio(&other.value) == first)
-}
-
-fn in_order(one: Span, other: Span) -> (Span, Span) {
-    if one <= other { (one, other) } else { (other, one) }
 }
 
 fn equal(one: &Expr, other: &Expr, one_holder: bool) -> bool {

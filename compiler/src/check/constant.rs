@@ -3,7 +3,7 @@
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, ChooseFrom, Name, Stmt, StmtKind};
 
-use crate::check::Checker;
+use crate::check::{Checker, MOST_DEEP};
 use crate::error::{self, Circle};
 use crate::ir::{Cell, CellKind, Constant, EntryId, Expr, Node, Parameter};
 use crate::resolve::named;
@@ -120,7 +120,12 @@ impl Checker {
         let mut pending = all.remove(at);
         pending.running = Some(pending.name.span);
         all.push(pending.clone());
-        if let What::Constant { ty, value } = &pending.what {
+        self.depth += 1;
+        if self.depth > MOST_DEEP {
+            self.report(error::too_deep(pending.name.span, &pending.name.text, MOST_DEEP));
+            let (named, value) = (named(&pending.name, None, 0), Expr::bad(pending.name.span));
+            self.model.ir.entries[entry].constants.push(Constant { named, value, of_kind: pending.of_kind });
+        } else if let What::Constant { ty, value } = &pending.what {
             let mut scope = self.holder_scope(entry, "a constant");
             let value = match ty {
                 Some(ty) => {
@@ -132,6 +137,7 @@ impl Checker {
             let named = named(&pending.name, None, 0);
             self.model.ir.entries[entry].constants.push(Constant { named, value, of_kind: pending.of_kind });
         }
+        self.depth -= 1;
         if let Some(all) = self.waiting.get_mut(&entry) {
             all.pop();
         }

@@ -165,7 +165,6 @@ impl Checker {
             return Vec::new();
         };
         self.calls.push((faces.id, die, other.span));
-        self.ensure(die);
         let ty = Type::Record(die);
         let record = scope.hidden(&other.text, ty.clone(), span);
         let call = Expr::new(Node::Call { function: die, args: Vec::new() }, ty.clone(), span);

@@ -4,7 +4,7 @@ use runebook_grammar::Span;
 use runebook_grammar::tree::{self, By, ExprKind, Item, ItemKind, Stmt, StmtKind};
 
 use crate::check::act::settled;
-use crate::check::{Checker, Progress, Scope};
+use crate::check::{Checker, MOST_CASES, MOST_DEEP, Progress, Scope};
 use crate::error;
 use crate::ir::{Act, ActKind, BinOp, Expr, FunctionKind, Node, Type};
 use crate::resolve::Model;
@@ -35,9 +35,20 @@ pub(super) fn bodies(model: &Model) -> Vec<(Option<Item>, Progress)> {
 
 impl Checker {
     pub(super) fn functions(&mut self) {
+        self.formula_types();
         self.param_defaults();
         for id in 0..self.bodies.len() {
             self.ensure(id);
+        }
+    }
+
+    /// A formula says its type, so that whoever calls it need not read it first.
+    fn formula_types(&mut self) {
+        for id in 0..self.bodies.len() {
+            if let Some(Item { kind: ItemKind::Formula { ty, .. }, span }) = self.bodies[id].0.clone() {
+                let ty = self.model.ty(&ty);
+                self.model.ir.functions[id].value = Some(Expr { ty, ..Expr::bad(span) });
+            }
         }
     }
 
@@ -67,9 +78,15 @@ impl Checker {
             return;
         }
         self.bodies[id].1 = Progress::Running;
-        if let Some(item) = self.bodies[id].0.clone() {
+        self.depth += 1;
+        if self.depth > MOST_DEEP {
+            let named = self.ir().functions[id].named.clone();
+            self.gave_up = true;
+            self.report(error::too_deep(named.span, &named.name, MOST_DEEP));
+        } else if let Some(item) = self.bodies[id].0.clone() {
             self.function(id, &item);
         }
+        self.depth -= 1;
         self.bodies[id].1 = Progress::Done;
     }
 
@@ -78,9 +95,7 @@ impl Checker {
             ItemKind::Formula { ty, value, .. } => {
                 let range = ty.range.as_ref().and_then(|(low, high)| Some((literal(low)?, literal(high)?)));
                 ty.range.iter().for_each(|range| self.written_range(range));
-                let ty = self.model.ty(ty);
-                // so that one that calls itself has a type
-                self.model.ir.functions[id].value = Some(Expr { ty: ty.clone(), ..Expr::bad(item.span) });
+                let ty = self.ir().functions[id].value.as_ref().map_or(Type::Any, |value| value.ty.clone());
                 let mut scope = self.parameters(id, "a formula");
                 let value = self.value_of(&mut scope, value, &ty);
                 self.in_range(&value, range, &ty, None);
@@ -128,7 +143,11 @@ impl Checker {
     fn table(&mut self, id: usize, name: &tree::Name, ordered: bool, rows: &[tree::Row]) {
         let mut scope = self.parameters(id, "a table");
         let mut checked: Vec<(Option<Expr>, Expr)> = Vec::new();
-        for row in rows {
+        if rows.len() > MOST_CASES {
+            let what = format!("the table `{}`", name.text);
+            self.report(error::too_many_cases(name.span, &what, rows.len(), MOST_CASES));
+        }
+        for row in rows.iter().take(MOST_CASES) {
             let when = row.when.as_ref().map(|when| self.condition(&mut scope, when));
             let want = checked.first().map(|(_, value)| value.ty.clone());
             let value = match want {
@@ -142,7 +161,9 @@ impl Checker {
             let help = "put `else` last: it takes all that is left";
             self.report(error::misplaced(row.span, "a row", "a table after its `else`", help));
         }
-        self.table_rows(name, ordered, &checked);
+        if rows.len() <= MOST_CASES {
+            self.table_rows(name, ordered, &checked);
+        }
         if checked.is_empty() {
             checked.push((None, Expr::bad(name.span)));
         }

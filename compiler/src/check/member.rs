@@ -223,6 +223,7 @@ impl Checker {
                 let ty = local.ty.clone();
                 Expr::new(Node::Result { record: Box::new(base), index }, ty, span)
             }
+            None if self.gave_up => Expr::bad(span),
             None => {
                 self.unknown_member(&Type::Record(function), segment);
                 Expr::bad(span)

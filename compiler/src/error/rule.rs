@@ -14,10 +14,14 @@ pub struct Circle {
 }
 
 impl Circle {
-    /// `` `a` → `b` → `a` ``
+    /// `` `a` → `b` → `a` ``; of a long way its two ends.
     fn way(&self) -> String {
         let names = self.names.iter().chain(self.names.first());
-        names.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(" → ")
+        let all: Vec<String> = names.map(|name| format!("`{name}`")).collect();
+        match all.len() {
+            0..=12 => all.join(" → "),
+            long => format!("{} → … → {} ({} in all)", all[..5].join(" → "), all[long - 2..].join(" → "), long - 1),
+        }
     }
 
     /// An error at the first place; the others say `A VERB B here`.
@@ -26,7 +30,7 @@ impl Circle {
             |at: usize| format!("`{}` {verb} `{}` here", self.names[at], self.names[(at + 1) % self.names.len()]);
         let first = self.places.first().copied().unwrap_or_default();
         let mut found = Diagnostic::error(code, first, message).here(says(0));
-        for (at, place) in self.places.iter().enumerate().skip(1) {
+        for (at, place) in self.places.iter().enumerate().take(12).skip(1) {
             found = found.and(*place, says(at));
         }
         found
@@ -162,6 +166,25 @@ pub fn no_default(span: Span, what: &str, example: &str) -> Diagnostic {
 #[must_use]
 pub fn unsaid(span: Span, what: &str, ask: &str) -> Diagnostic {
     Diagnostic::error("E036", span, what).help(ask)
+}
+
+/// E039: rules that reach each other through too many others.
+#[must_use]
+pub fn too_deep(span: Span, name: &str, most: usize) -> Diagnostic {
+    Diagnostic::error(
+        "E039",
+        span,
+        format!("`{name}` is reached through more than {most} others that need each other in a row"),
+    )
+    .here("too deep to be followed")
+    .help("let some of them take their values as parameters, or make one table of several")
+}
+
+/// E039: a table or a `match` with more cases than fit.
+#[must_use]
+pub fn too_many_cases(span: Span, what: &str, given: usize, most: usize) -> Diagnostic {
+    Diagnostic::error("E039", span, format!("{what} has {given} cases, and {most} are the most that fit"))
+        .help("split it, or find the formula behind it")
 }
 
 /// E039: too large for the machine.

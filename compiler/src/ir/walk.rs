@@ -1,8 +1,6 @@
 //! Walks over values and acts.
 
-use std::collections::BTreeSet;
-
-use super::{Act, ActKind, ChooseRule, Expr, Ir, Node, StatId};
+use super::{Act, ActKind, ChooseRule, Expr, Node};
 
 /// Calls `visit` for the value and everything in it.
 pub fn each(expr: &Expr, visit: &mut dyn FnMut(&Expr)) {
@@ -67,65 +65,6 @@ pub fn parts(expr: &Expr) -> Vec<&Expr> {
         }
         Node::Holds { who, entry } => vec![who, entry],
         Node::InSlot { owner, entry, .. } => vec![owner, entry],
-    }
-}
-
-/// The stats a value reads, and what the formulas it calls read.
-pub fn stats_read(ir: &Ir, expr: &Expr, found: &mut BTreeSet<StatId>) {
-    let mut seen = BTreeSet::new();
-    read(ir, expr, found, &mut seen);
-}
-
-fn read(ir: &Ir, expr: &Expr, found: &mut BTreeSet<StatId>, seen: &mut BTreeSet<usize>) {
-    each(expr, &mut |value| match &value.node {
-        Node::Stat { stat, index, .. } => match index.as_deref().map(|index| member(ir, *stat, index)) {
-            None => {
-                found.insert(*stat);
-            }
-            Some(Some(member)) => {
-                found.insert(stat + member);
-            }
-            Some(None) => found.extend(*stat..stat + ir.stats[*stat].size),
-        },
-        Node::SumFamily { stat, size, .. } => found.extend(*stat..stat + size),
-        Node::StatNamed { name, .. } => {
-            if let Node::Field { kind, field, entry } = &name.node {
-                let named = |entry: usize| match ir.entries[entry]
-                    .fields
-                    .get(*field)
-                    .and_then(|value| value.values.first())
-                    .map(|value| &value.node)
-                {
-                    Some(Node::Const(stat)) => usize::try_from(*stat).ok(),
-                    _ => None,
-                };
-                match entry.plain().node {
-                    Node::Entry(entry) => found.extend(named(entry)),
-                    _ => found.extend((ir.kinds[*kind].entries.0..ir.kinds[*kind].entries.1).filter_map(named)),
-                }
-            }
-        }
-        Node::Call { function, .. } => {
-            if seen.insert(*function)
-                && let Some(value) = &ir.functions[*function].value
-            {
-                read(ir, value, found, seen);
-            }
-        }
-        _ => {}
-    });
-}
-
-/// The place of a constant member in a family of stats.
-fn member(ir: &Ir, stat: StatId, index: &Expr) -> Option<usize> {
-    match (ir.stats[stat].index?, &index.plain().node) {
-        (super::FamilyIndex::Kind(kind), Node::Entry(entry)) => entry.checked_sub(ir.kinds[kind].entries.0),
-        (super::FamilyIndex::Enum(_), Node::Const(at)) => usize::try_from(*at).ok(),
-        (_, Node::Field { entry, field, .. }) => {
-            let Node::Entry(entry) = entry.plain().node else { return None };
-            member(ir, stat, ir.entries[entry].fields.get(*field)?.values.first()?)
-        }
-        _ => None,
     }
 }
 

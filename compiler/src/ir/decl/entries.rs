@@ -17,7 +17,7 @@ pub struct Kind {
     pub notation: Option<String>,
     /// Slots that can hold its entries: first cells.
     pub slots: Vec<CellId>,
-    /// Stable order of its entries in [`super::Ir::entries`].
+    /// Stable order of its entries in [`crate::ir::Ir::entries`].
     pub entries: (EntryId, EntryId),
 }
 
@@ -68,7 +68,7 @@ pub struct Entry {
     pub holds: CellId,
     /// Conditions that cannot be waived; in terms of local 0, you.
     pub requires: Vec<Expr>,
-    /// Entries that must be held, with and without alternatives: [`super::Node::Holds`] under and/or.
+    /// Entries that must be held, with and without alternatives: [`crate::ir::Node::Holds`] under and/or.
     pub needs: Option<Expr>,
     /// When `needs` does not count.
     pub needs_waived: Option<Expr>,
