@@ -108,7 +108,15 @@ pub(crate) enum Progress {
 impl Checker {
     pub(crate) fn new(model: Model) -> Self {
         let bodies = function::bodies(&model);
-        Self { model, bodies, waiting: BTreeMap::new(), depth: 0, gave_up: false, clauses: BTreeMap::new(), calls: Vec::new() }
+        Self {
+            model,
+            bodies,
+            waiting: BTreeMap::new(),
+            depth: 0,
+            gave_up: false,
+            clauses: BTreeMap::new(),
+            calls: Vec::new(),
+        }
     }
 
     pub(crate) fn ir(&self) -> &Ir {

@@ -195,7 +195,7 @@ pub fn bounded(residual: &Weight) -> String {
         0..=3 => residual.percent(Percent::digits(4)).to_string(),
         more => format!("less than 1 in 10^{more}"),
     };
-    format!("bounded: the residual, {share} of all ways, reached the bound of a repetition")
+    format!("bounded: the residual, {share} of all ways, reached a bound or was too unlikely to follow")
 }
 
 const fn how(method: Method) -> &'static str {

@@ -1,0 +1,94 @@
+//! Lists: what stands between their members, and what leads them.
+
+use super::*;
+
+impl Speaker<'_> {
+    /// Parts joined as the locale joins them; clauses that hold blanks and marks of their own are set apart.
+    pub(super) fn list(&mut self, list: &List, suffix: &str, mood: &Mood) -> String {
+        match (suffix, list.items.as_slice()) {
+            ("number", [] | [_, _, ..]) => return "plural".to_owned(),
+            ("shape", [_, _, ..]) => return "plain".to_owned(),
+            ("lasts", items) => {
+                return if items.iter().any(|item| self.text(item, "lasts", mood) == "no") { "no" } else { "yes" }
+                    .to_owned();
+            }
+            ("many", items) => return if items.len() > 1 { "yes" } else { "no" }.to_owned(),
+            ("gender", items) => {
+                let genders: BTreeSet<String> = items.iter().map(|item| self.text(item, "gender", mood)).collect();
+                return if genders.len() == 1 {
+                    genders.into_iter().next().unwrap_or_default()
+                } else {
+                    Mood::default().gender
+                };
+            }
+            (_, [only]) if !suffix.starts_with("all_") => return self.text(only, suffix, mood),
+            _ => {}
+        }
+        let last = list.items.len().saturating_sub(1);
+        let mut said = Vec::new();
+        for (at, item) in list.items.iter().enumerate() {
+            let (lead, rest) = lead(suffix);
+            let rest = if lead.is_some() && matches!(self.through(item).as_ref().unwrap_or(item), Arg::List(_)) {
+                suffix
+            } else {
+                rest
+            };
+            let form = match rest {
+                "" | "flow" | "inner" | "other" if at < last && list.join == Join::Or => "other",
+                "" | "flow" | "inner" | "other" if at < last => "inner",
+                other => other,
+            };
+            let text = crate::phrase::finish::tidy(&self.text(item, form, mood));
+            let leads = lead.filter(|(_, first)| *first || at > 0);
+            said.push(leads.map_or(text.clone(), |(word, _)| self.led(word, text)));
+        }
+        said.retain(|text| !text.is_empty());
+        let nouns = list.items.iter().all(|item| matches!(item, Arg::Noun(_)));
+        if let (Join::And, true, [a, b], true) =
+            (list.join, nouns, said.as_slice(), self.voice.grammar.has("two-nouns", ""))
+        {
+            return self.say(
+                &Phrase::of("two-nouns", [("a", Arg::Text(a.clone())), ("b", Arg::Text(b.clone()))]),
+                &Mood::default(),
+            );
+        }
+        if list.join == Join::Clauses && said.len() > 1 {
+            self.clauses(&said)
+        } else {
+            self.voice.join(&said, list.join)
+        }
+    }
+
+    /// A clause with the word that leads it in: "that …".
+    pub(super) fn led(&mut self, word: &str, text: String) -> String {
+        let first =
+            text.chars().find(|c| c.is_alphanumeric()).map(|c| c.to_lowercase().to_string()).unwrap_or_default();
+        let elides = if !first.is_empty() && self.voice.word("vowels").contains(&first) { "yes" } else { "no" };
+        let args = Args::from([
+            ("word".to_owned(), Arg::id(word)),
+            ("x".to_owned(), Arg::Text(text)),
+            ("elides".to_owned(), Arg::id(elides)),
+        ]);
+        self.fill(&Found { word: false, id: "led-in".to_owned(), attribute: String::new() }, &args, &Mood::default())
+    }
+
+    /// Whether what a condition says goes on; the pack says so of what is over: `.lasts = no`.
+    pub(super) fn lasts(&mut self, phrase: &Phrase) -> String {
+        let over = self.find(phrase).filter(|found| found.word && self.voice.words.has(&found.id, "lasts"));
+        over.map_or_else(|| "yes".to_owned(), |found| self.voice.words.say(&found.id, "lasts", &[]).0)
+    }
+
+    /// Clauses in a row: by the locale's list, or set apart where one has a list of its own.
+    pub(super) fn clauses(&mut self, said: &[String]) -> String {
+        let marks = self.voice.word("marks");
+        let apart = said.len() > 2 || said.iter().any(|text| text.chars().any(|c| marks.contains(c)));
+        if !apart {
+            return self.voice.join(said, Join::And);
+        }
+        let mut all = said.iter().cloned();
+        let first = all.next().unwrap_or_default();
+        all.fold(first, |a, b| {
+            self.say(&Phrase::of("clauses-apart", [("a", Arg::Text(a)), ("b", Arg::Text(b))]), &Mood::default())
+        })
+    }
+}
