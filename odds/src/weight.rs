@@ -51,7 +51,7 @@ impl Interval {
 
     /// Both ends as doubles, rounded outwards.
     pub fn to_f64(&self) -> (f64, f64) {
-        (outward(self.low.to_f64(), false).max(0.0), outward(self.high.to_f64(), true))
+        (outward(self.low.to_f64(), false).max(0.0), outward(self.high.to_f64(), true).min(1.0))
     }
 }
 

@@ -88,9 +88,9 @@ fn a_chance_and_a_pick() {
     assert_eq!(over(&odds, 24).into_iter().map(|(_, n)| n).collect::<Vec<_>>(), [5, 5, 5, 3, 3, 3]);
 }
 
-fn bounded(kit: &mut Kit) -> u32 {
+fn bounded(kit: &mut Kit, most: i32) -> u32 {
     let roll = kit.roll(1, Dice::pool(1, 6));
-    // Total of a die that is thrown again on a 6, at most three times.
+    // Total of a die that is thrown again on a 6, at most `most` times.
     let code = [
         &[konst(0, 3), konst(2, 0)][..],
         &roll,
@@ -110,7 +110,7 @@ fn bounded(kit: &mut Kit) -> u32 {
 #[test]
 fn a_bound_leaves_a_residual() {
     let mut kit = Kit::new();
-    let burst = bounded(&mut kit);
+    let burst = bounded(&mut kit, 3);
     let odds = kit.ask(burst, &[]).unwrap();
     assert!(odds.residual.is(1, 216));
     let nine = odds.at_least(0, 9);
@@ -237,4 +237,17 @@ fn sampling_holds_what_is_counted() {
     let (low, high) = odds.exactly(0, 1).ends().to_f64();
     assert!(low < 153.0 / 400.0 && 153.0 / 400.0 < high && high - low < 0.04, "{low} {high}");
     assert_eq!(odds, sample(&question, 7, 20_000, &Budget::default()).unwrap());
+}
+
+#[test]
+fn what_gets_too_long_for_fractions_is_certified() {
+    let mut kit = Kit::new();
+    let burst = bounded(&mut kit, 100);
+    let odds = kit.ask(burst, &[]).unwrap();
+    // 6 to the power of 100 does not fit 128 bits; ways too unlikely to matter are left open.
+    assert!(odds.residual.to_f64() < 1e-18 && odds.residual.to_f64() > 0.0);
+    assert_eq!(odds.at_least(0, 9).percent(Percent::digits(9)).to_string(), "11.111111111 %");
+    // 3.5 × 6/5
+    assert_eq!(odds.mean(0).unwrap().print(9, Ties::Up).to_string(), "4.200000000");
+    assert_eq!(odds.variance(0).unwrap().print(6, Ties::Up).to_string(), "10.640000");
 }

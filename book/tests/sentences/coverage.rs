@@ -32,15 +32,26 @@ fn asked() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for folder in ["describe", "make", "phrase", "told"] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
-        let rooms = [folder.with_extension("rs")]
-            .into_iter()
-            .chain(std::fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("a file").path()));
+        let mut rooms = vec![folder.with_extension("rs")];
+        files(&folder, &mut rooms);
         for path in rooms {
             let text = std::fs::read_to_string(&path).expect("a readable file");
             found.extend(text.split('"').skip(1).step_by(2).filter(|literal| is_id(literal)).map(str::to_owned));
         }
     }
     found
+}
+
+/// All files below a folder.
+fn files(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("a file").path();
+        if path.is_dir() {
+            files(&path, found);
+        } else {
+            found.push(path);
+        }
+    }
 }
 
 fn is_id(literal: &str) -> bool {
