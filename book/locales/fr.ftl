@@ -584,7 +584,10 @@ needs = demande { $values }{ $values_said ->
 need-at-least = { $x } { $n }
 either = { $list }
 needs-that = seulement si { $cond_then_si }.
-needs-waived = tant { $cond_all_que }, ce sur quoi l'on s'appuie n'est pas demandé.
+needs-waived = tant { $cond_all_que }, les { $x_plural } préalables ne sont pas { $x_gender ->
+      [feminine] exigées
+     *[masculine] exigés
+    }.
 price = coûte { $counted }.
 price-formula = coûte, en { $x }, { $amount }.
 choose-on-learning = en l'apprenant, choisis { $x } { $if_said ->

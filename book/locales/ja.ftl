@@ -397,7 +397,7 @@ do-stop = ここで{ $place ->
 ### 前提と値段
 needs = { $values }{ $values_said ->
       [yes] { $entries_said ->
-          [yes] と、{ $entries }が要る
+          [yes] {" "}と、{ $entries }が要る
          *[no] {" "}が要る
         }
      *[no] { $entries }が要る
@@ -408,7 +408,7 @@ either = { $list }の{ $list_count ->
      *[other] いずれか
     }
 needs-that = { $cond }場合に限る。
-needs-waived = { $cond }あいだは、前提となるものは要らない。
+needs-waived = { $cond }あいだは、前提となる{ $x }は要らない。
 price = { $x }を{" "}{ $n } 払う。
 price-formula = 値段は{ $x }で、{ $amount }。
 choose-on-learning = 会得するときに{ $x }を一つ選ぶ{ $if_said ->

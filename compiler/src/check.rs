@@ -20,6 +20,7 @@ mod function;
 mod happening;
 mod is;
 mod known;
+mod lasting;
 mod meets;
 mod member;
 mod needs;
@@ -71,6 +72,7 @@ pub fn check(model: Model) -> (Ir, Vec<Diagnostic>) {
     checker.order();
     checker.conflicts();
     checker.divisions();
+    checker.lasting();
     (checker.model.ir, checker.model.diagnostics)
 }
 

@@ -60,6 +60,7 @@ pub fn check(files: &[File]) -> Checked {
     diagnostics.extend(found);
     let mut model = resolve::resolve(items);
     model.ir.files = files.iter().map(|file| file.path.clone()).collect();
+    model.editions = files.iter().map(|file| file.edition).collect();
     model.texts = files.iter().map(|file| file.text.clone()).collect();
     let (ir, mut found) = check::check(model);
     noise::without_follow_ons(files, &unread, &mut found);

@@ -41,6 +41,8 @@ pub struct Model {
     pub diagnostics: Vec<Diagnostic>,
     /// The texts of the files, for places inside strings; none where a question is asked.
     pub texts: Vec<String>,
+    /// The edition of each file.
+    pub editions: Vec<u32>,
     /// Entries that an edition has removed or renamed, by kind and old name.
     pub gone: BTreeMap<(String, String), Gone>,
 }

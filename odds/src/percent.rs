@@ -69,10 +69,26 @@ impl Percent {
                 let high = ends.high.clone().min(Ratio::ONE);
                 self.both(self.exact(&ends.low), self.exact(&high))
             }
+            // What was seen in all runs or in none is not certain for that: the interval's end is printed.
+            Exactness::Sampled { runs: _, seed: _, interval } if weight.value == Ratio::ONE => {
+                self.outside(&interval.low, Relation::Above)
+            }
+            Exactness::Sampled { runs: _, seed: _, interval } if weight.value.is_zero() => {
+                self.outside(&interval.high, Relation::Below)
+            }
             Exactness::Sampled { runs: _, seed: _, interval: _ } => {
                 Printed { relation: Relation::About, ..self.exact(&weight.value) }
             }
         }
+    }
+
+    /// Rounded outwards.
+    fn outside(self, value: &Ratio, relation: Relation) -> Printed {
+        let digits = self.digits.min(30);
+        let scale = BigUint::from(10u8).pow(digits.into()) * 100u8;
+        let (num, den) = (value.num.big() * scale, value.den.big());
+        let amount = if relation == Relation::Above { num / den } else { num.div_ceil(&den) };
+        Printed { relation, digits: decimal(&amount, digits), upto: None, unit: "%" }
     }
 
     /// The same digits at both ends are proved; otherwise both are printed.
@@ -175,6 +191,14 @@ mod tests {
         assert_eq!(exact(55, 144, drains), "38.2 %");
         assert_eq!(exact(1, 80, drains), "1.2 %");
         assert_eq!(exact(1, 80, Percent::digits(1)), "1.3 %");
+    }
+
+    #[test]
+    fn what_was_always_seen_is_not_certain() {
+        let one = Percent::digits(1);
+        assert_eq!(Weight::sampled(1000, 1000, 7).percent(one).to_string(), "> 99.2 %");
+        assert_eq!(Weight::sampled(0, 1000, 7).percent(one).to_string(), "< 0.8 %");
+        assert_eq!(Weight::sampled(500, 1000, 7).percent(one).to_string(), "~50.0 %");
     }
 
     #[test]

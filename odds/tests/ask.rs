@@ -92,7 +92,7 @@ fn bounded(kit: &mut Kit, most: i32) -> u32 {
     let roll = kit.roll(1, Dice::pool(1, 6));
     // Total of a die that is thrown again on a 6, at most `most` times.
     let code = [
-        &[konst(0, 3), konst(2, 0)][..],
+        &[konst(0, most), konst(2, 0)][..],
         &roll,
         &[
             i(Op::Add, 2, 2, 1, 0),

@@ -27,7 +27,9 @@ pub(crate) fn needs(scene: &Scene<'_>, entry: &Entry) -> Vec<Phrase> {
 
 /// When the entries that are needed do not count.
 pub(crate) fn waived(scene: &Scene<'_>, entry: &Entry) -> Option<Phrase> {
-    entry.needs_waived.as_ref().map(|cond| Phrase::of("needs-waived", [("cond", scene.clause(cond, true))]))
+    let cond = entry.needs_waived.as_ref()?;
+    let kind = Np::new(super::kind_key(scene.ir, entry.kind), Det::Bare).arg();
+    Some(Phrase::of("needs-waived", [("cond", scene.clause(cond, true)), ("x", kind)]))
 }
 
 /// What an entry costs.

@@ -27,7 +27,11 @@ impl Maker<'_> {
             prose,
             prose_locale,
             sentences,
-            needs: describe::needed(ir, found).into_iter().map(|needed| anchor(ir, needed)).collect(),
+            needs: describe::needed(ir, found)
+                .into_iter()
+                .filter(|needed| !ir.entries[*needed].hidden)
+                .map(|needed| anchor(ir, needed))
+                .collect(),
             needed_by: (0..ir.entries.len())
                 .filter(|other| !ir.entries[*other].hidden && describe::needed(ir, &ir.entries[*other]).contains(&id))
                 .map(|other| anchor(ir, other))

@@ -134,7 +134,8 @@ fn plural_heading(maker: &mut Maker<'_>, kind: KindId) -> String {
 
 fn statuses(maker: &mut Maker<'_>) -> Option<Page> {
     let ir = maker.source.ir;
-    let mut order: Vec<usize> = (0..ir.statuses.len()).collect();
+    let hidden = |id: &usize| ir.statuses[*id].entry.is_some_and(|entry| ir.entries[entry].hidden);
+    let mut order: Vec<usize> = (0..ir.statuses.len()).filter(|id| !hidden(id)).collect();
     order.sort_by_key(|id| (ir.statuses[*id].named.span.file, ir.statuses[*id].named.span.start));
     let parts: Vec<Part> = order.into_iter().map(|id| Part::Entry(Box::new(maker.status(id)))).collect();
     let title = maker.page_word("page-statuses");

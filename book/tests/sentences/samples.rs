@@ -100,7 +100,7 @@ fn prerequisites_are_one_sentence() {
     };
     assert_eq!(plain("en"), "Needs Melee 6 and either Power or Finesse.");
     assert_eq!(plain("fr"), "Demande Mêlée 6, ainsi que Puissance ou Finesse.");
-    assert_eq!(plain("ja"), "打撃 6と、『剛力』または『妙技』のどちらかが要る。");
+    assert_eq!(plain("ja"), "打撃 6 と、『剛力』または『妙技』のどちらかが要る。");
 }
 
 #[test]

@@ -200,7 +200,7 @@ impl Checker {
             character.stores.push(Store { cell, value: Expr::whole(1, entry.span) });
             return;
         }
-        let all = self.ir().names.entries.get(name).cloned().unwrap_or_default();
+        let all = self.model.entries_called(&segment.name);
         let [id] = all.as_slice() else {
             if all.is_empty() {
                 let near = error::nearest(name, self.ir().names.entries.keys().map(String::as_str));

@@ -55,7 +55,7 @@ impl Checker {
     fn needed(&mut self, entry: EntryId, segment: &Segment) -> Option<EntryId> {
         let (name, span) = (&segment.name.text, segment.name.span);
         let kind = self.ir().entries[entry].kind;
-        let all = self.ir().names.entries.get(name).cloned().unwrap_or_default();
+        let all = self.model.entries_called(&segment.name);
         let same: Vec<EntryId> = all.iter().copied().filter(|id| self.ir().entries[*id].kind == kind).collect();
         match (same.as_slice(), all.as_slice()) {
             ([one], _) | ([], [one]) => return Some(*one),

@@ -85,7 +85,7 @@ impl Checker {
                 Expr::new(Node::Const(i64::try_from(at).unwrap_or(0)), Type::Member(*id), span)
             }
             Type::Entry(kind) => {
-                let entry = self.entry_named(*kind, name)?;
+                let entry = self.entry_named(*kind, &segment.name)?;
                 Expr::new(Node::Entry(entry), Type::Entry(*kind), span)
             }
             Type::StatName(entity) => {
@@ -104,8 +104,8 @@ impl Checker {
         }
     }
 
-    pub(crate) fn entry_named(&self, kind: usize, name: &str) -> Option<usize> {
-        self.ir().names.entries.get(name)?.iter().copied().find(|entry| self.ir().entries[*entry].kind == kind)
+    pub(crate) fn entry_named(&self, kind: usize, name: &runebook_grammar::tree::Name) -> Option<usize> {
+        self.model.entries_called(name).into_iter().find(|entry| self.ir().entries[*entry].kind == kind)
     }
 
     /// What the first word of a path means.
@@ -203,7 +203,7 @@ impl Checker {
             return Some(Expr::new(Node::Announced(event), Type::YesNo, span));
         }
         let mut options: Vec<(runebook_grammar::Span, String, Expr)> = Vec::new();
-        for entry in self.ir().names.entries.get(name).cloned().unwrap_or_default() {
+        for entry in self.model.entries_called(&segment.name) {
             let found = &self.ir().entries[entry];
             let kind = found.kind;
             options.push((

@@ -14,9 +14,9 @@ impl Checker {
         if fits {
             return value;
         }
-        let constant = fold::ratio(&value);
+        let (constant, span) = (fold::ratio(&value), value.span);
         if constant.is_some_and(|(_, d)| d == 1) {
-            let (span, ty) = (value.span, Type::Number(Number { denominator: 1, divided: false, ..has }));
+            let ty = Type::Number(Number { denominator: 1, divided: false, ..has });
             return Expr::new(Node::Round { value: Box::new(value), how: Rounding::Exactly }, ty, span);
         }
         let report = match (constant, &value.node) {
@@ -28,7 +28,9 @@ impl Checker {
             _ => ask(&value),
         };
         self.report(report);
-        Expr::bad(value.span)
+        // what else depends on it is looked at as if it were rounded
+        let ty = Type::Number(Number { denominator: wants.denominator, divided: false, ..has });
+        Expr::new(Node::Round { value: Box::new(value), how: Rounding::Down }, ty, span)
     }
 
     /// A side of a comparison, which says its rounding or `unrounded`.

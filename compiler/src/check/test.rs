@@ -164,7 +164,7 @@ impl Checker {
     }
 
     fn sentence(&mut self, locale: &tree::Name, of: &tree::Name, text: &tree::Str) -> Option<Expect> {
-        let Some(entry) = self.ir().names.entries.get(&of.text).and_then(|all| all.first()).copied() else {
+        let Some(entry) = self.model.entries_called(of).first().copied() else {
             let near = error::nearest(&of.text, self.ir().names.entries.keys().map(String::as_str));
             self.no_such(of, "entry", near);
             return None;

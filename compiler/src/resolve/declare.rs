@@ -8,7 +8,9 @@ use crate::ir::{Clock, Context, Entity, Kind, Named, OneOf};
 
 /// Declares units, clocks, `one of` types, kinds, entities and contexts: all that a type can name.
 pub(super) fn names(model: &mut Model) {
-    for index in 0..model.items.len() {
+    let main = main_entity(model);
+    let all = main.into_iter().chain((0..model.items.len()).filter(|index| Some(*index) != main));
+    for index in all {
         let placed = model.items[index].clone();
         let edition = placed.edition;
         match &placed.item.kind {
@@ -39,6 +41,15 @@ pub(super) fn names(model: &mut Model) {
             _ => {}
         }
     }
+}
+
+/// The entity that holds entries, the first of all: the one with most to say about itself, of equals the first by name.
+fn main_entity(model: &Model) -> Option<usize> {
+    let size = |index: &usize| match &model.items[*index].item.kind {
+        ItemKind::Entity { body, .. } => Some(body.len()),
+        _ => None,
+    };
+    (0..model.items.len()).filter(|index| size(index).is_some()).rev().max_by_key(size)
 }
 
 fn context(model: &mut Model, named: Named) {

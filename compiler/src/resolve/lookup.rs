@@ -5,7 +5,7 @@ use runebook_grammar::tree::Name;
 
 use super::Model;
 use crate::error::{self, article};
-use crate::ir::{CellKind, FunctionKind, Ir, Named};
+use crate::ir::{CellKind, EntryId, FunctionKind, Ir, Named};
 
 impl Model {
     /// Reports that no `kind` is called `name`: it is something else, it is gone, or it is unknown.
@@ -22,6 +22,23 @@ impl Model {
             }
             _ => self.report(error::unknown(name.span, &name.text, kind, near)),
         }
+    }
+}
+
+impl Model {
+    /// The entries of this name. A pack goes on naming an entry as it did, though one that extends it has renamed it.
+    pub(crate) fn entries_called(&self, name: &Name) -> Vec<EntryId> {
+        let mut all = self.ir.names.entries.get(&name.text).cloned().unwrap_or_default();
+        let edition = |place: Span| self.editions.get(place.file as usize);
+        for ((kind, old), gone) in &self.gone {
+            if let Some(now) =
+                gone.now.as_ref().filter(|_| *old == name.text && edition(name.span) < edition(gone.place))
+            {
+                let renamed = self.ir.names.entries.get(now).into_iter().flatten().copied();
+                all.extend(renamed.filter(|entry| self.ir.kinds[self.ir.entries[*entry].kind].named.name == *kind));
+            }
+        }
+        all
     }
 }
 

@@ -1,5 +1,8 @@
 //! Fields of kinds, roles of contexts, parameters of everything that is called.
 
+use std::collections::BTreeMap;
+
+use runebook_grammar::Span;
 use runebook_grammar::tree::{self, ItemKind, Param, StmtKind, TypeExpr};
 
 use super::types::literal;
@@ -100,6 +103,7 @@ pub(crate) fn params(model: &mut Model, params: &[Param], edition: u32) -> Vec<F
 
 /// Roles and fields of contexts, and what the roles call them.
 pub(super) fn contexts(model: &mut Model) {
+    let mut said = BTreeMap::new();
     for index in 0..model.items.len() {
         let placed = model.items[index].clone();
         let (name, roles, body) = match &placed.item.kind {
@@ -123,13 +127,19 @@ pub(super) fn contexts(model: &mut Model) {
         let context = &mut model.ir.contexts[id];
         context.roles = roles;
         context.role_count = role_count;
-        calls(model, id, body);
+        calls(model, id, body, &mut said);
     }
 }
 
-fn calls(model: &mut Model, context: usize, body: &[tree::Stmt]) {
+fn calls(model: &mut Model, context: usize, body: &[tree::Stmt], said: &mut BTreeMap<String, Span>) {
     for stmt in body {
         let StmtKind::Calls { role, words } = &stmt.kind else { continue };
+        let phrase = words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
+        let place = words.iter().map(|word| word.span).reduce(Span::to).unwrap_or(stmt.span);
+        let first = *said.entry(phrase.clone()).or_insert(place);
+        if first != place {
+            model.report(error::said_twice(place, &format!("`{phrase}`"), first));
+        }
         let roles: Vec<String> = model.ir.contexts[context].roles.iter().map(|role| role.named.name.clone()).collect();
         match roles.iter().position(|name| *name == role.text) {
             Some(index) => {
