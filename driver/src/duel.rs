@@ -132,7 +132,7 @@ impl Ring<'_> {
     fn fight(&self, pack: &Pack, called: &Called<'_>, bout: &Bout<'_>, detail: Detail) -> Result<Vec<Line>, NoDuel> {
         let [lost, first @ ..] = &self.scratch.alone[..] else { return Err(said("The duel cannot be asked about.")) };
         let scene = self.scratch.asked.first().map(|asked| asked.scene.clone()).unwrap_or_default();
-        let world = world(&scene);
+        let world = world(&scene, &[]);
         let plan = self.plan(called.plan)?;
         let duel = runebook_odds::Duel {
             table: self.table,

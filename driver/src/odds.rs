@@ -31,7 +31,7 @@ pub fn ask(
     args: &[i64],
     policy: Policy,
 ) -> Result<Answered, Refused> {
-    let host = world(&asked.scene);
+    let host = world(&asked.scene, args);
     let question = Question { table, host: &host, function: asked.function, args, policy };
     let outcomes = engine.ask(&question, &Budget::default())?;
     let Some(process) = asked.process else { return Ok(Answered::Outcomes(outcomes)) };

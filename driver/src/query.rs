@@ -146,7 +146,7 @@ impl Question {
 
 /// The lines of a question that was run once.
 pub(crate) fn told(ir: &Ir, table: &Table<'_>, asked: &Asked, recorder: &Recorder, detail: Detail) -> Vec<Line> {
-    let world = scratch::world(&asked.scene);
+    let world = scratch::world(&asked.scene, &[]);
     let mut names = Names::new(ir, table, &asked.scene, &world);
     lines(&recorder.told, &mut names, &Default::default(), detail)
 }
