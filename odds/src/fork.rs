@@ -15,6 +15,7 @@ mod place;
 mod together;
 mod tools;
 mod walk;
+mod way;
 mod wide;
 
 pub(crate) use cells::Reads;

@@ -28,9 +28,12 @@ impl Chooser for Told<'_> {
     }
 }
 
+/// Outcomes with their shares, and the share of ways on which a bound was reached.
+type Ends = (BTreeMap<Vec<i64>, BigRational>, BigRational);
+
 /// All ways, each run from the start.
-fn tree(table: &Table<'_>, kit: &Kit, function: u32) -> Result<BTreeMap<Vec<i64>, BigRational>, ()> {
-    let mut ends = BTreeMap::new();
+fn tree(table: &Table<'_>, kit: &Kit, function: u32) -> Result<Ends, ()> {
+    let (mut ends, mut reached) = (BTreeMap::new(), BigRational::zero());
     let mut todo = vec![(Vec::new(), BigRational::one())];
     let mut buffers = Buffers::new();
     while let Some((results, share)) = todo.pop() {
@@ -38,7 +41,10 @@ fn tree(table: &Table<'_>, kit: &Kit, function: u32) -> Result<BTreeMap<Vec<i64>
         machine.start(function, &[]).unwrap();
         let mut chooser = Told { results: &results, taken: 0, asked: None };
         match machine.run(&kit.world, &mut chooser, &mut Silent) {
-            Outcome::Done => *ends.entry(machine.results().to_vec()).or_insert_with(BigRational::zero) += share,
+            Outcome::Done => {
+                reached += if machine.bounds() > 0 { share.clone() } else { BigRational::zero() };
+                *ends.entry(machine.results().to_vec()).or_insert_with(BigRational::zero) += share;
+            }
             Outcome::Drawing(_, draw) => {
                 for (value, num, den) in single(draw) {
                     let more = [&results[..], &[value]].concat();
@@ -49,7 +55,7 @@ fn tree(table: &Table<'_>, kit: &Kit, function: u32) -> Result<BTreeMap<Vec<i64>
             Outcome::Ask(_) => unreachable!(),
         }
     }
-    Ok(ends)
+    Ok((ends, reached))
 }
 
 /// The programs below only roll single dice.
@@ -92,7 +98,8 @@ fn line(cell: i32, inner: u32) -> impl Strategy<Value = Vec<Instr>> {
         (register(), 0i32..3).prop_map(|(a, dice)| vec![i(Op::DiceConst, 56, 0, 0, dice), i(Op::Roll, a, 56, 0, 0)]);
     let chance = register().prop_map(|a| vec![konst(41, 1), konst(42, 3), i(Op::Draw, a, 41, 42, 0)]);
     let branch = (register(), 0i32..4).prop_map(|(a, far)| vec![i(Op::JumpIf, a, 0, 0, far)]);
-    prop_oneof![8 => plain, 4 => roll, 1 => chance, 1 => branch]
+    let bound = Just(vec![i(Op::Bound, 0, 0, 0, 0)]);
+    prop_oneof![8 => plain, 4 => roll, 1 => chance, 1 => branch, 1 => bound]
 }
 
 fn draws(code: &[Instr]) -> usize {
@@ -151,7 +158,10 @@ fn compare(mut code: Vec<Instr>) -> Result<(), TestCaseError> {
     let table = Table::load(&bytes).unwrap();
     match (tree(&table, &kit, function), kit.ask(function, &[])) {
         (Err(()), Err(Refused::Failed { .. })) => {}
-        (Ok(ends), Ok(odds)) => {
+        (Ok((ends, reached)), Ok(odds)) => {
+            let (num, den) = odds.reached.ratio();
+            prop_assert!(odds.reached.is_exact() && odds.residual.is(0, 1));
+            prop_assert_eq!(reached, BigRational::new(num.into(), den.into()));
             prop_assert_eq!(ends.len(), odds.outcomes.len());
             for ((values, share), (found, weight)) in ends.iter().zip(&odds.outcomes) {
                 prop_assert_eq!(&values[1..], &found[..]);

@@ -23,7 +23,8 @@ pub(super) const CHANGES: usize = 3;
 pub(super) const COMMANDS: usize = 4;
 pub(super) const QUEUED: usize = 5;
 pub(super) const WATCHED: usize = 6;
-/// The fuel stands before this word when a machine goes on.
+/// Whether a bound was reached: the ways to a state say that themselves. The fuel stands before this word when a machine
+/// goes on.
 const BOUNDS: usize = 8;
 
 /// The words of a state.
@@ -38,6 +39,7 @@ pub(super) fn freeze(machine: &Machine<'_, '_>, room: &mut Vec<u64>, reads: Opti
         let commands = end.saturating_sub(count(room, COMMANDS) * COMMAND);
         room.drain(commands..end);
         room[COMMANDS] = 0;
+        room[BOUNDS] = 0;
         drop_unread(room, commands, reads);
     }
 }

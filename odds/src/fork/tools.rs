@@ -10,8 +10,10 @@ use super::Reads;
 use super::place::Places;
 use super::together::Pairs;
 use crate::draw::Draws;
+use crate::number::{Mass, Ratio};
 use crate::question::Assumed;
 use crate::refused::Refused;
+use crate::weight::Weight;
 
 /// What is worth keeping from one question to the next about one table.
 #[derive(Debug, Default)]
@@ -51,11 +53,26 @@ pub(crate) struct Run {
 #[derive(Debug)]
 pub(crate) struct Walked<M> {
     pub(crate) ends: Vec<(Run, M)>,
-    /// Ways on which a repetition reached its bound, and those too unlikely to be followed.
+    /// Ways too unlikely to be followed.
     pub(crate) open: M,
+    /// Ways on which a repetition reached its bound; most are among the ends, some may be open.
+    pub(crate) reached: M,
+    /// Whether there is a repetition that can reach its bound.
+    pub(crate) bounded: bool,
     pub(crate) states: u64,
     pub(crate) steps: u64,
     pub(crate) assumed: BTreeSet<Assumed>,
+}
+
+impl<M: Mass> Walked<M> {
+    /// The share of ways on which a repetition reached its bound. Any of those left open may be among them.
+    pub(crate) fn share_reached(&self) -> Weight {
+        if !self.bounded {
+            return Weight::ZERO;
+        }
+        let ((low, high), (_, open)) = (self.reached.ends(), self.open.ends());
+        Weight::between(low.min(Ratio::ONE), high.plus(&open).min(Ratio::ONE))
+    }
 }
 
 /// Why a walk ends early.

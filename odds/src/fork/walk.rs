@@ -11,6 +11,7 @@ use super::frozen::{freeze, location, take_up, thaw};
 use super::place::{Place, Places};
 use super::together::Pairs;
 use super::tools::{Keep, Run, Stop, Tools, Walked};
+use super::way::Way;
 use super::{Reads, wide};
 use crate::budget::Budget;
 use crate::draw::Draws;
@@ -48,7 +49,8 @@ pub(crate) fn walk_as<M: Mass, H: Host + ?Sized>(
     };
     let Tools { table: _, places, location, draws, pairs, reads: _, buffers, room } = tools;
     let machine = Machine::new(table, buffers.scratch()).with_limits(budget.limits);
-    let walked = Walked { ends: Vec::new(), open: M::NONE, states: 0, steps: 0, assumed: BTreeSet::new() };
+    let (open, reached, bounded, assumed) = (M::NONE, M::NONE, reads.bounded(), BTreeSet::new());
+    let walked = Walked { ends: Vec::new(), open, reached, bounded, states: 0, steps: 0, assumed };
     let ends = HashMap::default();
     let (frontier, thawed, second) = (Frontier::new(), Vec::new(), Vec::new());
     let walk = Walk {
@@ -91,7 +93,7 @@ struct Walk<'w, 'q, 't, M, H: ?Sized> {
     second: Vec<u64>,
     pairs: &'w mut Pairs,
     frontier: Frontier<M>,
-    ends: HashMap<Run, M, BuildHasherDefault<Mixer>>,
+    ends: HashMap<Run, Way<M>, BuildHasherDefault<Mixer>>,
     walked: Walked<M>,
 }
 
@@ -99,7 +101,7 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     fn all(mut self) -> Result<Walked<M>, Stop> {
         let started = self.machine.start(self.question.function, self.question.args);
         started.map_err(|_| Refused::Malformed("the question's function takes other arguments"))?;
-        self.go_on(&M::ALL)?;
+        self.go_on(Way::ALL)?;
         while let Some((place, states)) = self.frontier.take() {
             self.budget.check()?;
             for state in &states {
@@ -107,7 +109,7 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
                 self.within_budget()?;
             }
         }
-        self.walked.ends = self.ends.into_iter().collect();
+        self.walked.ends = self.ends.into_iter().map(|(run, way)| (run, way.all())).collect();
         self.walked.ends.sort_unstable_by(|(left, _), (right, _)| left.cmp(right));
         Ok(self.walked)
     }
@@ -121,7 +123,7 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
             let faces = self.draws.faces(state.draw)?;
             for (result, ways) in &faces.results {
                 self.take_up(&thawed, *result)?;
-                self.go_on(&state.mass.share(ways, &faces.ways))?;
+                self.go_on(state.way.share(ways, &faces.ways))?;
             }
         }
         (self.thawed, self.second) = (thawed, second);
@@ -161,7 +163,7 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
             thaw(self.room, self.budget.limits.fuel, second);
             for (result, ways) in seconds {
                 self.take_up(second, *result)?;
-                self.go_on(&state.mass.share(ways, &together.ways))?;
+                self.go_on(state.way.share(ways, &together.ways))?;
             }
         }
         Ok(true)
@@ -181,18 +183,19 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     }
 
     /// Runs on to the next draw or to the end.
-    fn go_on(&mut self, mass: &M) -> Result<(), Stop> {
+    fn go_on(&mut self, way: Way<M>) -> Result<(), Stop> {
         loop {
             self.walked.steps += 1;
             match self.machine.run(self.question.host, &mut Fork, &mut Silent) {
                 Outcome::Done => {
-                    self.end(mass);
+                    let way = self.bounded(way);
+                    self.end(way);
                     return Ok(());
                 }
-                Outcome::Drawing(_, draw) => return self.wait(draw, mass),
+                Outcome::Drawing(_, draw) => return self.wait(draw, way),
                 Outcome::Ask(ask) => match self.choice(ask)? {
                     Some(answer) => self.machine.resume_with(answer),
-                    None => return self.wait(Draw::Pick(ask.options.into()), mass),
+                    None => return self.wait(Draw::Pick(ask.options.into()), way),
                 },
                 Outcome::Failed(fault) => {
                     let chain = wide::chain(self.question.table, &self.machine);
@@ -202,36 +205,35 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
         }
     }
 
-    fn end(&mut self, mass: &M) {
-        if self.machine.bounds() > 0 {
-            self.walked.open.join(mass);
-            return;
-        }
+    /// The ways to where the machine is. Where a repetition reached its bound the game goes on, and so do they.
+    fn bounded(&self, way: Way<M>) -> Way<M> {
+        if self.machine.bounds() > 0 { way.all_reached() } else { way }
+    }
+
+    fn end(&mut self, way: Way<M>) {
+        self.walked.reached.join(&way.reached);
         let results = if self.results { self.machine.results().to_vec() } else { Vec::new() };
         let changes = if self.changes { self.machine.journal() } else { &[] };
         let changes = changes.iter().filter(|write| self.reads.has(write.cell)).copied().collect();
-        let run = Run { results, changes };
-        match self.ends.get_mut(&run) {
-            Some(known) => known.join(mass),
-            None => {
-                self.ends.insert(run, mass.clone());
-            }
-        }
+        self.ends.entry(Run { results, changes }).or_insert(Way::NONE).join(&way);
     }
 
-    fn wait(&mut self, draw: Draw, mass: &M) -> Result<(), Stop> {
-        if self.short && mass.is_long() {
+    fn wait(&mut self, draw: Draw, way: Way<M>) -> Result<(), Stop> {
+        let way = self.bounded(way);
+        let all = way.all();
+        if self.short && all.is_long() {
             return Err(Stop::Long);
         }
-        if self.machine.bounds() > 0 || mass.is_below(self.budget.least) {
-            self.walked.open.join(mass);
+        if all.is_below(self.budget.least) {
+            self.walked.open.join(&all);
+            self.walked.reached.join(&way.reached);
             return Ok(());
         }
         freeze(&self.machine, self.room, Some(&self.reads));
         location(self.room, self.location);
         let place = self.places.place(self.question.table, self.location, self.room, self.results);
         place.clear_dead(self.room);
-        if self.frontier.add(self.location, &place, self.room, draw, mass) {
+        if self.frontier.add(self.location, &place, self.room, draw, &way) {
             self.walked.states += 1;
         }
         Ok(())
