@@ -12,6 +12,7 @@ mod frozen;
 mod live;
 mod pair;
 mod place;
+mod sums;
 mod together;
 mod tools;
 mod walk;

@@ -73,7 +73,7 @@ fn single(draw: Draw) -> Vec<(i64, i64, i64)> {
 /// Registers 0 to 7; 56 and on are dice.
 fn line(cell: i32, inner: u32) -> impl Strategy<Value = Vec<Instr>> {
     let register = || 0u8..8;
-    let plain = (0usize..16, register(), register(), register(), -3i32..4).prop_map(move |(op, a, b, c, n)| {
+    let plain = (0usize..18, register(), register(), register(), -3i32..4).prop_map(move |(op, a, b, c, n)| {
         let ops = [
             i(Op::Add, a, b, c, 0),
             i(Op::Sub, a, b, c, 0),
@@ -91,6 +91,8 @@ fn line(cell: i32, inner: u32) -> impl Strategy<Value = Vec<Instr>> {
             i(Op::Put, a, 40, 0, cell),
             i(Op::Get, a, 40, 0, cell),
             i(Op::Call, a, b, 1, Instr::pack(inner, 0)),
+            i(Op::Call, a, b, 1, Instr::pack(inner + 1, 0)),
+            i(Op::Call, a, b, 1, Instr::pack(inner + 2, 0)),
         ];
         vec![ops[op]]
     });
@@ -146,6 +148,15 @@ fn compare(mut code: Vec<Instr>) -> Result<(), TestCaseError> {
             ret(0, 1),
         ],
     );
+    // This one keeps to its registers, and reaches a bound where the coin falls on 2.
+    let coin = [i(Op::DiceConst, 56, 0, 0, 2), i(Op::Roll, 1, 56, 0, 4)];
+    let bound = [i(Op::EqImm, 2, 1, 0, 2), i(Op::JumpUnless, 2, 0, 0, 1), i(Op::Bound, 0, 0, 0, 0)];
+    let code_of_coin = [&coin[..], &bound, &[i(Op::Add, 0, 0, 1, 0), ret(0, 2)]].concat();
+    kit.function("tossed", 1, 2, &code_of_coin);
+    // This one calls it, and rolls before.
+    let roll = [i(Op::DiceConst, 56, 0, 0, 1), i(Op::Roll, 1, 56, 0, 5)];
+    let call = [i(Op::Add, 0, 0, 1, 0), i(Op::Call, 3, 0, 1, Instr::pack(1, 1)), i(Op::Max, 0, 3, 4, 0), ret(0, 1)];
+    kit.function("thrown", 1, 1, &[&roll[..], &call].concat());
     while draws(&code) > 6 {
         let last = code.iter().rposition(|instr| draws(&[*instr]) > 0).unwrap();
         code.remove(last);

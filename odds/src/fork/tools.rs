@@ -8,6 +8,7 @@ use runebook_runtime::{Buffers, Table};
 
 use super::Reads;
 use super::place::Places;
+use super::sums::Sums;
 use super::together::Pairs;
 use crate::draw::Draws;
 use crate::number::{Mass, Ratio};
@@ -23,6 +24,7 @@ pub(crate) struct Tools {
     pub(super) location: Vec<u64>,
     pub(super) draws: Draws,
     pub(super) pairs: Pairs,
+    pub(super) sums: Sums,
     pub(super) reads: HashMap<u32, Rc<Reads>>,
     pub(super) buffers: Buffers,
     pub(super) room: Vec<u64>,
@@ -95,6 +97,7 @@ impl Tools {
         let hash = Some(table.content_hash());
         if self.table != hash {
             self.places = Places::default();
+            self.sums = Sums::default();
             self.reads.clear();
             self.table = hash;
         }

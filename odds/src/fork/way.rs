@@ -31,6 +31,18 @@ impl<M: Mass> Way<M> {
         }
     }
 
+    /// Each of them followed by each of `next`.
+    pub(super) fn product(&self, next: &Way<M>) -> Way<M> {
+        let mut reached = M::NONE;
+        if self.has_reached() {
+            reached.join(&self.reached.product(&next.all()));
+        }
+        if next.has_reached() {
+            reached.join(&self.free.product(&next.reached));
+        }
+        Way { free: self.free.product(&next.free), reached }
+    }
+
     /// The same ways after a repetition reached its bound on each.
     pub(super) fn all_reached(self) -> Way<M> {
         Way { reached: self.all(), free: M::NONE }
