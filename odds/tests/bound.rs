@@ -36,7 +36,7 @@ fn burst(kit: &mut Kit, most: i32) -> u32 {
 fn two_bursts(kit: &mut Kit, most: i32) -> u32 {
     let burst = burst(kit, most);
     // Two places of the code: their dice are others.
-    let call = |to: u8| i(Op::Call, to, 0, 0, Instr::pack(burst, to.into()));
+    let call = |to: u8| i(Op::Call, to, 0, 0, Instr::pack(burst, to));
     kit.function("two", 0, 2, &[call(1), call(3), i(Op::Add, 2, 2, 4, 0), konst(1, 1), ret(1, 2)])
 }
 

@@ -60,12 +60,14 @@ impl Place {
     }
 }
 
+type ByLocation = HashMap<Words, Rc<Place>, BuildHasherDefault<Mixer>>;
+
 /// The places that were met, by location.
 #[derive(Debug, Default)]
 pub(super) struct Places {
     lives: Lives,
     /// By the results of the outermost function that are wanted.
-    known: HashMap<Set, HashMap<Words, Rc<Place>, BuildHasherDefault<Mixer>>, BuildHasherDefault<Mixer>>,
+    known: HashMap<Set, ByLocation, BuildHasherDefault<Mixer>>,
 }
 
 impl Places {
