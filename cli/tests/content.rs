@@ -63,9 +63,10 @@ fn days_to_the_next_point() {
 }
 
 #[test]
-fn nine_or_more_with_the_residual() {
+fn nine_or_more_with_what_is_left_open() {
     let out = run(&["odds", "rip", "chance of (test_die.total >= 9)"]).out;
     assert!(out.starts_with("2.80 %\n") && out.contains("the residual"), "{out}");
+    assert!(out.contains("a repetition reaches its bound, and goes on as in the game, on at most 1 in 10^"), "{out}");
     let out = run(&["odds", "rip", "odds of test_die"]).out;
     assert!(out.contains("total  last\n") && out.contains("the residual"), "{out}");
 }

@@ -121,6 +121,13 @@ pub(crate) fn not_expected(at: Span, test: &str, found: &str, expected: &str) ->
         .here(format!("found {found}, expected {expected}"))
 }
 
+pub(crate) fn undecided(at: Span, test: &str, found: &str, expected: &str) -> Diagnostic {
+    Diagnostic::error("E089", at, format!("the test \"{test}\" is not decided"))
+        .here(format!("undecided, {found}, expected {expected}"))
+        .why("exact fractions would be too much work here, and what is proved does not tell")
+        .help("expect less: a border on either side instead of an exact number")
+}
+
 pub(crate) fn rolls_left_over(at: Span, test: &str, count: usize) -> Diagnostic {
     let noun = if count == 1 { "roll was" } else { "rolls were" };
     Diagnostic::error("E089", at, format!("the test \"{test}\" fails"))
