@@ -39,7 +39,7 @@ impl Teller {
         }
     }
 
-    /// "The orc soldier becomes stunned by 3"; where nothing is an adjective, what is so now.
+    /// "The orc soldier becomes stunned", with how much, or as the pack says it; where nothing is an adjective, what is so now.
     fn becomes(&self, change: &Change<'_>, now: bool) -> Phrase {
         let key = &change.what.key;
         if !self.has(key, "attribute") {

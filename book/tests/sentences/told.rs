@@ -84,8 +84,8 @@ fn a_range_ends() {
 #[test]
 fn becoming_and_being() {
     let stunned = told(&change("status-stun", Stored::Degree, 0, 3, None));
-    assert_eq!(stunned[0], "The orc soldier becomes stunned by 3.");
-    assert!(stunned[1].starts_with("Le soldat orque devient étourdi"), "{}", stunned[1]);
+    assert_eq!(stunned[0], "The orc soldier is stunned (3).", "as the pack says it");
+    assert!(stunned[1].starts_with("Le soldat orque est étourdi"), "{}", stunned[1]);
     let singer = Said::Change {
         whose: Thing::new("character-singer"),
         what: Thing::new("status-stun"),
