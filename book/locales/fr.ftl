@@ -698,9 +698,128 @@ percent = { $n } %
 figure-cell = { $rows } contre { $columns }
 
 ### Le duel, raconté
+told-duel = { $game } : { $a } contre { $b }{ $plan_said ->
+      [yes] , plan « { $plan } »
+     *[no] {""}
+    }, graine { $seed }.
+told-rolls-first = { $who } lance les dés pour l'initiative :
+told-begins = { $who } commence.
 told-round = Round { $n }
-told-loses = { $who } perd { $counted } ; il lui en reste { $left }.
-told-gains = { $who } gagne { $counted } et en a maintenant { $left }.
+told-acts = au tour { $who_of } :
+told-passes = le temps passe pour { $who } :
+told-wins = { $who } l'emporte au round { $n }.
+told-drawn = personne ne l'a emporté au round { $n }.
+told-roll = { told-what } { $dice }{ $faces_said ->
+      [yes] {" "}({ $faces })
+     *[no] {""}
+    } donne { $n }.
+told-what = { $what_said ->
+      [yes] { $what } :
+     *[no] {""}
+    }
+told-chance = { told-what } une chance de { $chance } { $holds ->
+      [yes] se réalise
+     *[no] ne se réalise pas
+    }.
+told-pick = { told-what } le numéro { $n } sur { $of } est tiré.
+told-ticks = { $x } passe { $who_said ->
+      [yes] pour { $who }
+     *[no] {""}
+    }.
+told-event = { $said }.
+told-named = { $x }{ $with_said ->
+      [yes] {" "}({ $with })
+     *[no] {""}
+    }
+told-with = { $x } : { $value }
+told-list = { $a }, { $b }
+told-plus = { $a } + { $b }
+told-minus = { $a } − { $b }
+told-count-at-least = { $x }, en comptant ceux d'au moins { $n }
+told-explode-on = { $x }, chaque { $n } étant relancé et ajouté
+told-reroll-once = { $x }, chaque dé d'au plus { $n } étant relancé une fois
+told-loses = { $who } perd { $counted } ; il lui en reste { $left }{ told-limit }.
+told-gains = { $who } a { $counted } de plus, soit { $left } en tout{ told-limit }.
+told-stays = { $x_the } { $who_of } { $x_number ->
+      [plural] restent
+     *[other] reste
+    } à { $left }{ told-limit }.
+told-limit = { $asked_said ->
+      [yes] {" "}(limite atteinte ; sans elle, { $asked })
+     *[no] {""}
+    }
+told-changes = { $who }, { $x } : { $before } → { $after }{ told-limit }.
+told-left = durée restante { $x_of }, { $who } : { $before } → { $after }{ told-limit }.
+told-once = { $who } : { $spent ->
+      [yes] plus jamais au cours de ce { $x }
+     *[no] de nouveau possible
+    }.
+told-asks = le jeu est prié de faire ceci : { $do }.
+told-chooses = { $who } choisit { $option } { $of_said ->
+      [yes] parmi { $of }
+     *[no] {""}
+    }.
+told-bound = une répétition atteint sa limite.
+told-state = { $said }{ told-changed }.
+told-value = { $who_said ->
+      [yes] { $x } { $who_of } : { $value }
+     *[no] { $x } : { $value }
+    }{ told-changed }.
+told-changed = { $by_said ->
+      [yes] {" "}({ $by })
+     *[no] {""}
+    }
+told-base = au départ : { $value }.
+told-set = fixé à : { $value }.
+told-counts = { $by }.
+told-by = { $x } { $how ->
+      [sides] { $value } { $n ->
+          [one] face
+         *[other] faces
+        }
+      [count] { $value } { $n ->
+          [one] dé
+         *[other] dés
+        }
+      [times] ×{ $value }
+      [afterwards] { $value } après tout le reste
+      [at_least] au moins { $value }
+      [at_most] au plus { $value }
+      [is] valeur fixée à { $value }
+     *[add] { $value }
+    }
+told-added = +{ $x }
+told-rules = les règles
+told-silent = { $x_said ->
+      [yes] « { $x_title } »
+     *[no] une règle
+    } ne compte pas : { $why ->
+      [nobody] personne n'est là pour cela
+      [gate] { $who } ne l'a pas
+     *[condition] la condition n'est pas remplie
+    }.
+told-cut = ramené à ses limites : { $before } → { $after }.
+told-fact = { $said }{ $host ->
+      [yes] , comme il a été dit
+     *[no] {""}
+    }.
+told-answer = { told-named } : { $value }
+told-compared = { $a } { $sign } { $b } : { $holds ->
+      [yes] { value-yes }
+     *[no] { value-no }
+    }.
+told-calls = { told-named }{ $gives_said ->
+      [yes] {" "}→ { $gives }
+     *[no] {""}
+    }.
+told-queued = plus tard : { told-named }.
+told-reacts = { $x_said ->
+      [yes] « { $x_title } » entre
+     *[no] les règles entrent
+    } en jeu { $who_said ->
+      [yes] pour { $who }
+     *[no] {""}
+    } :
 
 ### Mots des pages
 word-as_table = Montrer en tableau
@@ -771,34 +890,3 @@ value-clamp = { x-case }, { $x_gender ->
 line-margin-difference = la marge est la différence.
 line-else-if = sinon, si { $cond_then_si } :
 cond-group = ({ $x })
-told-duel = { $a } contre { $b }
-told-rolls-first = { $who } lance pour commencer :
-told-begins = { $who } commence.
-told-acts = { $who } agit :
-told-passes = le temps passe pour { $who } :
-told-roll = { $what_said ->
-      [yes] { $what_bare } :
-     *[no] {""}
-    } { $dice } { $faces_said ->
-      [yes] ({ $faces })
-     *[no] {""}
-    } donne { $n }.
-told-chance = { $what_said ->
-      [yes] { $what_bare } :
-     *[no] {""}
-    } une chance de { $chance } { $holds ->
-      [yes] se réalise
-     *[no] ne se réalise pas
-    }.
-told-event = { $said }.
-told-value = { $x } : { $value }{ $by_said ->
-      [yes] {" "}({ $by })
-     *[no] {""}
-    }.
-told-by = { $x } { $change }
-told-rules = les règles
-told-asks = le jeu est prié de faire ceci : { $do }.
-told-chooses = { $who } choisit { $option }.
-told-bound = une répétition atteint sa limite.
-told-wins = { $who } l'emporte au round { $n }.
-told-drawn = personne ne l'a emporté au round { $n }.

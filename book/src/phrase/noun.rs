@@ -345,6 +345,10 @@ impl Speaker<'_> {
         if np.link.is_none() && np.det != Det::Name && !key.starts_with("character-") {
             return false;
         }
+        // Nobody has said that it is a common noun: `Ann`.
+        if key.starts_with("character-") && ["", "name"].iter().all(|word| self.voice.resolve(key, word).is_none()) {
+            return true;
+        }
         let kind = self.voice.kinds.get(key).cloned();
         let bare = |speaker: &mut Self, key: &str| {
             speaker.word_attribute(key, "bare", &Args::new(), &Mood::default()).as_deref() == Some("yes")

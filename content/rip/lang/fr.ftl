@@ -372,7 +372,14 @@ event-hit = Coup au but
          *[no] {""}
         }
     .happens = le coup touche
-    .told = { $attacker } touche { $defender }, blessures subies { $taken }
+    .told = { $attacker } touche { $defender } { $taken ->
+          [0] sans { $defender_gender ->
+              [feminine] la
+             *[masculine] le
+            } blesser
+          [one] et lui inflige { $taken } blessure
+         *[other] et lui inflige { $taken } blessures
+        }
 param-hit-taken = Blessures subies
     .name = nombre de blessures subies
     .plural = nombres de blessures subies
@@ -442,6 +449,9 @@ figure-wounds = Blessures d'un seul coup
 
 ## Personnages
 
+plan-bold = Audace
+    .name = audace
+    .gender = feminine
 character-brawler = Bagarreur
     .name = bagarreur
     .gender = masculine

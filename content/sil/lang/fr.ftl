@@ -1382,7 +1382,11 @@ event-missed = Coup manqué
          *[no] {""}
         }
     .happens = l'attaque manque
-    .told = { $attacker } manque { $defender } de { $by }
+    .told = { $attacker } manque { $by ->
+          [0] de peu { $defender }
+          [one] { $defender } de { $by } point
+         *[other] { $defender } de { $by } points
+        }
 param-missed-by = Marge
     .name = marge
     .gender = feminine
@@ -1405,7 +1409,11 @@ event-hit = Coup au but
          *[no] {""}
         }
     .happens = l'attaque touche
-    .told = { $attacker } touche { $defender }, dégâts nets { $net }
+    .told = { $attacker } touche { $defender } { $net ->
+          [0] sans lui faire de mal
+          [one] et lui inflige { $net } point de dégâts
+         *[other] et lui inflige { $net } points de dégâts
+        }
 param-hit-net = Dégâts nets
     .name = dégâts nets
     .plural = dégâts nets
@@ -1556,22 +1564,22 @@ fact-slays = Arme fatale
     .name = arme fatale
     .plural = armes fatales
     .gender = feminine
-    .is = { $w } est { $w_number ->
-          [plural] { $w_gender ->
+    .is = { $w } { $w_number ->
+          [plural] sont { $w_gender ->
               [feminine] fatales
              *[masculine] fatals
             }
-         *[singular] { $w_gender ->
+         *[singular] est { $w_gender ->
               [feminine] fatale
              *[masculine] fatal
             }
         } { $c_to }
-    .is_not = { $w } n'est pas { $w_number ->
-          [plural] { $w_gender ->
+    .is_not = { $w } { $w_number ->
+          [plural] ne sont pas { $w_gender ->
               [feminine] fatales
              *[masculine] fatals
             }
-         *[singular] { $w_gender ->
+         *[singular] n'est pas { $w_gender ->
               [feminine] fatale
              *[masculine] fatal
             }
@@ -1812,6 +1820,9 @@ param-dismay-full = Santé maximale
 
 ## Personnages
 
+plan-careful = Prudence
+    .name = prudence
+    .gender = feminine
 character-trainee = Apprenti
     .name = apprenti
     .gender = masculine
