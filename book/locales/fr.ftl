@@ -142,9 +142,12 @@ np-not = { qui-ne } { $list_many ->
       [yes] { $list_each_ni }
      *[no] pas { $list }
     }
-np-such = { $x } dont il est vrai que { $conds }
-every-of-yours = chacune de tes { $x_plural }
-    .gender = feminine
+np-such = { $x } dont il est vrai { $conds_all_que }
+every-of-yours = { $x_gender ->
+      [feminine] chacune
+     *[masculine] chacun
+    } de tes { $x_plural }
+    .gender = { $x_gender }
 
 ### Conditions
 est = { $who_person ->
@@ -185,7 +188,10 @@ cond-against = c'est contre un adversaire dont { $stat_the } est { $value }
 cond-not-against = ce n'est pas contre un adversaire dont { $stat_the } est { $value }
 cond-same = { $x } { x-est } { $y }
 cond-not-same = { $x } { x-nest } { $y }
-cond-any = { $x } { x-est } quelque chose
+cond-any = { $x } { $x_number ->
+      [plural] existent
+     *[other] existe
+    }
 cond-none = { $x } n'{ $x_number ->
       [plural] existent
      *[other] existe
@@ -259,8 +265,14 @@ head-and = { $head } { $conds_many ->
     }
 scope-if = { $head }, { $conds_all_si }
 such-that = { $head }, { $conds_all_si }
-such-least = { $x_the } est la moindre
-such-most = { $x_the } est la plus grande
+such-least = { $x_the } est { $x_gender ->
+      [feminine] la moindre
+     *[masculine] le moindre
+    }
+such-most = { $x_the } est { $x_gender ->
+      [feminine] la plus grande
+     *[masculine] le plus grand
+    }
 
 ### Formules
 x-case = { $case ->
@@ -298,7 +310,7 @@ value-no = non
 value-none = aucun
 value-margin = { la } marge
     .gender = feminine
-value-whether = { masc } fait que { $cond }
+value-whether = { masc } fait { $cond_all_que }
 value-with-unit = { prep }{ $n } { $unit_title }
 value-in-unit = { x-case } en { $unit }
 value-plus = { a-case }{ suite } plus { $b }
@@ -508,10 +520,10 @@ change-at-least = { $stats } { $stats_number ->
       [plural] valent
      *[other] vaut
     } au moins { $amount }
-change-at-most = { $stats } { $stats_number ->
-      [plural] valent
-     *[other] vaut
-    } au plus { $amount }
+change-at-most = { $stats } ne { $stats_number ->
+      [plural] dépassent
+     *[other] dépasse
+    } pas { $amount }
 change-is = { $stats } { $amount_kind ->
       [noun] { sont }
      *[other] { $stats_number ->
@@ -623,7 +635,7 @@ do-for-each = pour { $x }, { $do } { $order_said ->
       [yes] , dans l'ordre { $order_of }
      *[no] {""}
     }
-do-with-chance = avec une chance de { $chance }, { $do }
+do-with-chance = avec une chance { $chance_of }, { $do }
 do-announce = cela compte comme { $event }
 do-original = l'étape se passe comme d'habitude
 do-stop = il ne se passe rien de plus
