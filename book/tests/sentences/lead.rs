@@ -77,8 +77,10 @@ fn a_leading_word_elides() {
     let event = Np::new("event-miss", Det::Bare).arg();
     let happened = Phrase::of("cond-announced", [("event", event)]).arg();
     let both = Arg::list(vec![text("tu chantes"), happened], Join::And);
-    let cond = Phrase::of("do-if", [("cond", both), ("do", text("cesse"))]);
-    assert_eq!(said(&cond), "Si tu chantes et s'il y a eu un coup manqué, cesse");
+    let cond = |cond| Phrase::of("do-if", [("cond", cond), ("do", text("cesse"))]);
+    let any = Arg::list(vec![text("tu cours"), text("tu sautes")], Join::Or);
+    assert_eq!(said(&cond(Arg::list(vec![any], Join::And))), "Si tu cours ou si tu sautes, cesse");
+    assert_eq!(said(&cond(both)), "Si tu chantes et s'il y a eu un coup manqué, cesse");
 }
 
 #[test]

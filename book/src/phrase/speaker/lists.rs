@@ -29,11 +29,8 @@ impl Speaker<'_> {
         let mut said = Vec::new();
         for (at, item) in list.items.iter().enumerate() {
             let (lead, rest) = lead(suffix);
-            let rest = if lead.is_some() && matches!(self.through(item).as_ref().unwrap_or(item), Arg::List(_)) {
-                suffix
-            } else {
-                rest
-            };
+            let nested = lead.is_some() && matches!(self.through(item).as_ref().unwrap_or(item), Arg::List(_));
+            let rest = if nested { suffix } else { rest };
             let form = match rest {
                 "" | "flow" | "inner" | "other" if at < last && list.join == Join::Or => "other",
                 "" | "flow" | "inner" | "other" if at < last => "inner",
@@ -44,7 +41,7 @@ impl Speaker<'_> {
                 None => self.text(item, form, mood),
             };
             let text = crate::phrase::finish::tidy(&text);
-            let leads = lead.filter(|(_, first)| *first || at > 0);
+            let leads = lead.filter(|(_, first)| if *first { !nested } else { at > 0 });
             said.push(leads.map_or(text.clone(), |(word, _)| self.led(word, text)));
         }
         said.retain(|text| !text.is_empty());
