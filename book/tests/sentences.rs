@@ -7,6 +7,8 @@ mod kit;
 mod coverage;
 #[path = "sentences/forms.rs"]
 mod forms;
+#[path = "sentences/lead.rs"]
+mod lead;
 #[path = "sentences/negation.rs"]
 mod negation;
 #[path = "sentences/numbers.rs"]
