@@ -187,10 +187,14 @@ impl Opening {
         for (edition, kind, path) in statements {
             let found = self.sheets.iter().position(|sheet| sheet.source.edition == edition && sheet.own == path.text);
             let Some(at) = found else {
+                self.pack.sources.add(Source::new("", "", "", edition));
+                // what cannot be read is reported by itself
+                if self.bad.iter().any(|(_, _, of, file)| *of == edition && file.path == path.text) {
+                    continue;
+                }
                 let names = self.sheets.iter().filter(|sheet| sheet.source.edition == edition);
                 let near = nearest(&path.text, names.map(|sheet| sheet.own.as_str())).map(str::to_owned);
                 self.wrong(error::no_sheet(path.span, &path.text, near.as_deref()));
-                self.pack.sources.add(Source::new("", "", "", edition));
                 continue;
             };
             let (sheet, number) = (&self.sheets[at], first + u32::try_from(at).unwrap_or(0));

@@ -73,7 +73,7 @@ mod tests {
     use crate::pack::shelf::Memory;
 
     const RULES: &str = "unit lb\nentity creature { }\n\
-                         kind weapon \"Weapon\" { to_hit: number; damage: dice; weight: number in lb; traits: set of trait at most 4 }\n\
+                         kind weapon \"Weapon\" { to_hit: number = 0; damage: dice; weight: lb = 1 lb; traits: set of trait at most 4 }\n\
                          one of trait: light, thrown\n\
                          weapon from \"sheets/weapons.csv\"\n";
 

@@ -116,7 +116,9 @@ fn field(written: &mut Written, head: &Cell, cell: &Cell) -> Result<(), Box<Diag
 /// A cell says one value and nothing besides.
 fn is_one_value(statement: &str) -> bool {
     let (read, found) = runebook_grammar::parse_body(0, statement);
-    found.is_empty() && matches!(read.as_slice(), [only] if matches!(only.kind, StmtKind::Field { .. }))
+    !statement.contains("//")
+        && found.is_empty()
+        && matches!(read.as_slice(), [only] if matches!(only.kind, StmtKind::Field { .. }))
 }
 
 /// As a string of the language.

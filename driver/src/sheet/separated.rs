@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn cells_know_where_they_stand() {
-        let text = "id;name;weight\r\n\r\n été ; \"Sword, \"\"old\"\"\" ;0,5\r\nb;;2\n";
+        let text = "id;name;weight\r\n\r\n été ;\"Sword, \"\"old\"\"\" ;0,5\r\nb;;2\n";
         let wanted = ["id été@été", "name Sword, \"old\"@Sword, \"\"old\"\"", "weight 0.5@0,5", "id b@b", "weight 2@2"];
         assert_eq!(shown(text, b';'), wanted);
     }
