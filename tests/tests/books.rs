@@ -38,10 +38,10 @@ fn articles(pages: &[(String, Vec<u8>)], locale: &str) -> BTreeMap<String, Strin
         let text = String::from_utf8_lossy(bytes);
         let mut rest = text.as_ref();
         let mut around = String::new();
-        while let Some((before, after)) = rest.split_once("<article class=\"entry\" id=\"") {
+        while let Some((before, name, after)) = next_part(rest) {
             around.push_str(before);
             let (id, body) = after.split_once('"').expect("an id ends");
-            let (body, behind) = body.split_once("</article>").expect("an article ends");
+            let (body, behind) = body.split_once(&format!("</{name}>")).expect("a part ends");
             all.insert(id.to_owned(), body.to_owned());
             rest = behind;
         }
@@ -49,6 +49,14 @@ fn articles(pages: &[(String, Vec<u8>)], locale: &str) -> BTreeMap<String, Strin
         all.insert(format!("around {path}"), around);
     }
     all
+}
+
+/// Where the next entry or figure begins: what stands before, its tag, and all from its id on.
+fn next_part(text: &str) -> Option<(&str, &'static str, &str)> {
+    let starts = [("<article class=\"entry\" id=\"", "article"), ("<figure class=\"figure\" id=\"", "figure")];
+    let found = starts.iter().filter_map(|(start, name)| Some((text.find(start)?, start.len(), *name)));
+    let (at, len, name) = found.min()?;
+    Some((&text[..at], name, &text[at + len..]))
 }
 
 /// The articles of each locale that differ between a pack as it is and with one text in place of another.
@@ -109,7 +117,7 @@ fn a_number_of_a_formula_changes_cells_and_curves() {
     }
 }
 
-/// A name that people read is another matter: no number, no other language changes.
+/// A title is its language's own: the pages of others keep theirs.
 #[test]
 fn a_title_changes_its_own_language_only() {
     let one = ("ability power \"Power\"", "ability power \"Might\"");

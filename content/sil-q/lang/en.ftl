@@ -4,20 +4,6 @@ pack-title = Sil-Q
 
 ## Abilities
 
-ability-power = Power
-ability-finesse = Finesse
-ability-knock_back = Knock Back
-ability-polearm_mastery = Polearm Mastery
-ability-charge = Charge
-ability-follow_through = Follow-Through
-ability-subtlety = Subtlety
-ability-smite = Smite
-ability-dodging = Dodging
-ability-blocking = Blocking
-ability-parry = Parry
-ability-riposte = Riposte
-ability-quick_study = Quick Study
-ability-bane = Bane
 parameter-bane-category = Category
     .name = category
     .plural = categories
@@ -29,8 +15,6 @@ table-bane_bonus =
 param-bane_bonus-kills = Kills
     .name = kills
     .number = plural
-ability-assassination = Assassination
-ability-cruel_blow = Cruel Blow
 formula-cruel_difficulty =
     .name = difficulty of a cruel blow
     .plural = difficulties of a cruel blow
@@ -38,8 +22,6 @@ formula-cruel_difficulty =
 param-cruel_difficulty-crits = Critical dice
     .name = number of critical dice
     .plural = numbers of critical dice
-ability-strength_in_adversity = Strength in Adversity
-ability-vengeance = Vengeance
 status-vengeful =
     .name = thirst for vengeance
     .number = mass
@@ -51,22 +33,14 @@ status-vengeful =
 
 ## Songs
 
-song-elbereth = Song of Elbereth
-song-challenge = Song of Challenge
-song-silence = Song of Silence
-song-trees = Song of the Trees
-song-delvings = Song of Delvings
-song-thresholds = Song of Thresholds
-song-staunching = Song of Staunching
-song-staying = Song of Staying
 
 ## Peoples
 
-race-noldor = Noldor
+race-noldor =
     .belong = one of the Noldor
-house-fingolfin = House of Fingolfin
+house-fingolfin =
     .belong = of the House of Fingolfin
-house-finarfin = House of Finarfin
+house-finarfin =
     .belong = of the House of Finarfin
 
 ## Arms

@@ -137,14 +137,6 @@ constant-song-faint = Faintness of a minor theme
 
 ## Skills and what every pack has of other kinds
 
-skill-melee = Melee
-skill-archery = Archery
-skill-evasion = Evasion
-skill-stealth = Stealth
-skill-perception = Perception
-skill-will = Will
-skill-smithing = Smithing
-skill-song = Song
 weapon-bare_hands =
     .name = bare hands
     .number = plural
@@ -236,10 +228,6 @@ status-poison =
 
 ## Stats of a creature
 
-stat-strength = Strength
-stat-dexterity = Dexterity
-stat-constitution = Constitution
-stat-grace = Grace
 stat-max_health =
     .name = full health
     .number = mass
@@ -719,10 +707,10 @@ role-attack-charging = Charging
 role-attack-crit = Critical dice
     .name = number of critical dice
     .plural = numbers of critical dice
-stat-attack-melee = Melee
+stat-attack-melee =
     .name = melee
     .attribute = melee
-stat-attack-archery = Archery
+stat-attack-archery =
     .name = archery
     .attribute = archery
 stat-attack-both_hands = Both hands
