@@ -177,7 +177,7 @@ song-thresholds = Chant des seuils
     .plural = Chants des seuils
     .gender = masculine
 song-thresholds-text = Une porte que tu fermes en chantant les passages bien gardés reste close aux autres. Ton Chant se mesure à { $difficulty } : qui voudrait passer doit vaincre de sa Volonté un sceau de { $green }, de { $blue } si tu réussis, de { $purple } si tu réussis de { $much } ou plus. Coût en voix : { $voice } par tour. Bruit : { $noise }.
-song-thresholds-says = Quand tu fermes une porte en chantant ce chant, elle reçoit un sceau. Fais un jet de Chant contre { $difficulty } : si tu réussis, le sceau a une force de { $blue }, ou de { $purple } si tu l'emportes de { $much } ou plus ; si tu échoues, de { $green }.
+song-thresholds-says = Quand tu fermes une porte en chantant ce chant, elle reçoit un sceau. Fais un jet de Chant contre { $difficulty }, plus la faiblesse d'un thème secondaire : si tu réussis, le sceau a une force de { $blue }, ou de { $purple } si tu l'emportes de { $much } ou plus ; si tu échoues, de { $green }.
 
 ## Chants du foyer
 

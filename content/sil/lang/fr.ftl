@@ -919,18 +919,16 @@ flag-intelligent = Intelligent
             }
         }
 flag-free_learner = Apprentissage libre
-    .after = qui { $number ->
-          [plural] apprennent
-         *[singular] apprend
-        } librement
-    .is = { $who_person ->
-          [you] tu apprends
-         *[it] { $who } apprend
-        } librement
-    .is_not = { $who_person ->
-          [you] tu n'apprends
-         *[it] { $who } n'apprend
-        } pas librement
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] dispensées
+             *[masculine] dispensés
+            }
+         *[singular] { $gender ->
+              [feminine] dispensée
+             *[masculine] dispensé
+            }
+        } des capacités et des chants préalables
 flag-on_the_move = En mouvement
     .after = qui { $number ->
           [plural] ont
