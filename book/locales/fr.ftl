@@ -108,6 +108,12 @@ np-another = { $case ->
       [to] à { un } autre { $x }
      *[plain] { un } autre { $x }
     }
+np-each-other = { prep }chaque autre { $x }
+np-one = { $case ->
+      [of] d'{ un } { $x }
+      [to] à { un } { $x }
+     *[plain] { un } { $x }
+    }
 np-known = { prep }{ ce } { $x }
 np-bare = { $case ->
       [of] { de }{ $x }
@@ -241,6 +247,10 @@ head-and = { $head } et { $conds_all_que }
 scope-if = { $head }, si { $conds_then_si }
 such-that = { $head }, si { $conds_then_si }
 such-least = { $x_the } est la moindre
+such-chosen = { $who_person ->
+      [you] tu le choisis
+     *[it] { $who } le choisit
+    }
 such-most = { $x_the } est la plus grande
 
 ### Formules
@@ -348,6 +358,29 @@ value-roll = { $case ->
       [to] à un
      *[plain] un
     } jet { $x_of }
+plus-haut = { $n ->
+      [1] { masc } plus haut dé
+     *[other] { les } { $n } plus hauts dés
+    }
+plus-bas = { $n ->
+      [1] { masc } plus bas dé
+     *[other] { les } { $n } plus bas dés
+    }
+les = { $case ->
+      [of] des
+      [to] aux
+     *[plain] les
+    }
+value-roll-high = { plus-haut } d'un jet { $x_of }
+value-roll-low = { plus-bas } d'un jet { $x_of }
+value-given = { x-case } ({ $given })
+value-of-param = { $name } : { $value }
+value-only-if = { $case ->
+      [of] { $then_of }
+      [to] { $then_to }
+     *[plain] { $then }
+    } si { $cond_then_si }
+value-plus-if = { a-case }, plus { $n } si { $cond_then_si }
 value-maximum = { masc } plus haut résultat { $x_of }
 value-minimum = { masc } plus bas résultat { $x_of }
 value-dice-of = { prep }{ $count } dés à { $sides } faces
@@ -444,6 +477,14 @@ change-times = { $stats } { sont } { $n ->
       [3] triplé{ e }
      *[other] multiplié{ e } par { $amount }
     }
+change-dice-times = { $stats } { $stats_number ->
+      [plural] comptent
+     *[other] compte
+    } { $n ->
+      [2] deux
+      [3] trois
+     *[other] { $amount }
+    } fois plus de dés
 change-over = { $stats } { sont } { $n ->
       [2] réduit{ e } de moitié
      *[other] divisé{ e } par { $amount }
@@ -464,7 +505,7 @@ change-is = { $stats } { $amount_kind ->
           [plural] valent
          *[other] vaut
         }
-    } { $amount }
+    } { $amount }, quoi qu'il en soit du reste
 standing = { $unless_said ->
       [yes] sauf si { $unless_then_si },
      *[no] {""}
@@ -508,9 +549,12 @@ replace-do = { $unless_said ->
 
 ### Ce qui arrive
 trigger = { $once_said ->
-      [yes] une fois par { $once }, quand
-     *[no] quand
-    } { $event }, { $do }.
+      [yes] une fois par { $once },
+     *[no] {""}
+    } { $own_said ->
+      [yes] si { $own_then_que },
+     *[no] {""}
+    } quand { $event }, { $do }.
 each-tick = à chaque { $clock } { $while_said ->
       [yes] tant { $while_all_que }
      *[no] {""}
@@ -535,6 +579,14 @@ do-gain-formula = { $x } { $x_number ->
       [plural] augmentent
      *[other] augmente
     } { $amount_of }
+do-raise = { $x } { $x_number ->
+      [plural] augmentent
+     *[other] augmente
+    } { $n_of }
+do-lower = { $x } { $x_number ->
+      [plural] diminuent
+     *[other] diminue
+    } { $n_of }
 do-lose-formula = { $x } { $x_number ->
       [plural] diminuent
      *[other] diminue
@@ -564,6 +616,11 @@ lasting = pendant { $n } { $n ->
 lasting-formula = pendant autant de { $clock_plural } que { $amount }
 do-if = si { $cond_then_si }, { $do }
 do-if-else = si { $cond_then_si }, { $do } ; sinon, { $else }
+do-and-if = { $first }, et si, après cela, { $cond_then_que }, { $do }{ $else_said ->
+      [yes] {" "}(sinon, { $else })
+     *[no] {""}
+    }
+do-later = une fois tout cela réglé, { $do }
 do-for-each = pour { $x }, { $do } { $order_said ->
       [yes] , dans l'ordre { $order_of }
      *[no] {""}
@@ -571,7 +628,7 @@ do-for-each = pour { $x }, { $do } { $order_said ->
 do-with-chance = avec une chance de { $chance }, { $do }
 do-announce = cela compte comme { $event }
 do-original = l'étape se passe comme d'habitude
-do-stop = il ne se passe rien de plus
+do-stop = tout s'arrête là
 
 ### Conditions requises et prix
 needs = demande { $values }{ $values_said ->
@@ -630,10 +687,50 @@ rest-rounded-toward-zero = , le reste arrondi vers zéro
 rest-rounded-half-up = , arrondi au plus proche, la demie au supérieur
 rest-rounded-half-to-even = , arrondi au plus proche, la demie au pair
 rest-exact = , toujours sans reste
+rest-to-parts = { $rest }, { $n ->
+      [2] au demi
+      [3] au tiers
+      [4] au quart
+      [10] au dixième
+      [12] au douzième
+      [100] au centième
+     *[other] à 1/{ $n } près
+    }
 status-band = { $x } ({ $low } à { $high })
 
 ### Règles pas à pas
 stat-is = { $x } : { $value }.
+stat-starts = { $x } { $x_number ->
+      [plural] commencent
+     *[other] commence
+    } { $value_to }.
+stat-range = { $x } ne { $x_number ->
+      [plural] descendent
+     *[other] descend
+    } jamais sous { $low } et ne { $x_number ->
+      [plural] dépassent
+     *[other] dépasse
+    } jamais { $high }.
+stat-scaled = tout ce qui multiplie ou divise { $x } agit comme un seul facteur{ $rounded_said ->
+      [yes] {" "}et { $rounded }
+     *[no] {""}
+    }{ $positives ->
+      [yes] {" "}; une valeur nulle ou négative reste ce qu'elle est
+     *[no] {""}
+    }.
+stat-rounded = pour finir, pour { $x }, { $rounded }.
+scaled-down = le résultat est arrondi à l'inférieur
+scaled-up = le résultat est arrondi au supérieur
+scaled-toward-zero = le résultat est arrondi vers zéro
+scaled-half-up = le résultat est arrondi au plus proche, la demie au supérieur
+scaled-half-to-even = le résultat est arrondi au plus proche, la demie au pair
+scaled-exactly = le résultat tombe toujours juste
+layers = quand plusieurs changements se rencontrent, ils comptent dans cet ordre, quel que soit le premier venu : { $list }.
+layer-sums = ce qui ajoute ou retranche
+layer-factors = ce qui multiplie ou divise
+layer-afterwards = ce qui ajoute ou retranche après tout le reste
+layer-bounds = les minimums et les maximums
+layer-is = une valeur imposée, qui remplace tout le reste
 stat-when = { $said } quand { $cond_then_que }.
 resource-range = { $x } { $x_number ->
       [plural] vont
@@ -663,6 +760,9 @@ line-add = { $x } { $x_number ->
       [plural] augmentent
      *[other] augmente
     } { $amount_of }.
+line-again = lance de nouveau.
+line-roll = { $x } : lance { $dice }.
+line-check = { $x } : fais { $call } ({ $given }).
 line-subtract = { $x } { $x_number ->
       [plural] diminuent
      *[other] diminue
@@ -679,11 +779,14 @@ line-stop-with-chance = cela s'arrête avec cette chance : { $chance }.
 row-when = quand
 row-gives = { $x_title }
 row-else = sinon
+table-first = seule compte la première ligne dont la condition est remplie.
+table-unrounded = les fractions se comparent telles quelles, sans arrondir.
 page-for-all = pour toutes
 field-per = { $n } par { $clock }
 
 ### Pages et figures
 page-statuses = États
+page-status = État
 page-rules = Règles
 page-figures = Figures
 rule-procedure = Procédure

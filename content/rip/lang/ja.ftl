@@ -251,7 +251,10 @@ event-hit = 命中
     .told = { $attacker }の一撃が{ $defender }に当たり、{ $taken } の傷を負わせる
 
 procedure-strike = 一撃を放つ
-    .do = { $defender }に続けて一撃を{ $place ->
+    .do = { $defender }に{ $blow_said ->
+      [yes] { $blow }
+     *[no] 一撃
+    }を{ $place ->
       [inner] 放ち
      *[last] 放つ
     }
