@@ -22,7 +22,7 @@ impl Scene<'_> {
         Some(Arg::clauses(said))
     }
 
-    /// Inside a condition, a second one goes on from what was said: "its spirits rise, and if its morale is more than 5 then, …".
+    /// Inside a condition, a second one goes on from what was said: "its spirits rise, and if its morale …".
     fn besides(&mut self, first: Vec<Arg>, cond: &Expr, then: &[Act], otherwise: &[Act]) -> Option<Phrase> {
         let said = self.clause(cond, true);
         let then = self.clone().acts(then)?;
@@ -47,7 +47,7 @@ impl Scene<'_> {
         if later && self.function.is_some() { Phrase::of("do-later", [("do", whole(said))]) } else { said }
     }
 
-    /// The roles of yes or no that are yes in a new context: "a following blow". An order that does not say them is a hole.
+    /// The roles of yes or no that are yes in a new context: "a following blow". An order that leaves them out is a hole.
     fn yes_roles(&self, procedure: &str, context: usize, values: &[Expr]) -> Vec<Quality> {
         let roles = self.ir.contexts[context].roles.iter().zip(values).enumerate();
         let yes = roles.filter(|(_, (role, value))| {

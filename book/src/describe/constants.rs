@@ -1,4 +1,4 @@
-//! Values that a kind gives a name: "the power of a song is half your Song if it is your minor theme, otherwise your Song".
+//! Values that a kind gives a name: "the power of the song is half your Song if …, otherwise your Song".
 
 use runebook_compiler::ir::{Ir, KindId, Node, Type};
 

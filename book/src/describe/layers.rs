@@ -1,4 +1,4 @@
-//! What becomes of a stat when several changes meet: in which order they count, how the whole is rounded, how far it goes.
+//! What becomes of a stat when several changes meet: which counts first, how the whole is rounded, how far it goes.
 
 use runebook_compiler::ir::{Ir, Layer, Modifier, Rounding, Stat, StatId, Type};
 
