@@ -47,7 +47,7 @@ impl Scene<'_> {
         if later && self.function.is_some() { Phrase::of("do-later", [("do", whole(said))]) } else { said }
     }
 
-    /// The roles of yes or no that are yes in a new context: "a following blow". An order that leaves them out is a hole.
+    /// The roles of yes or no that are yes in a new context: "a following blow". Left unsaid, they are a hole.
     fn yes_roles(&self, procedure: &str, context: usize, values: &[Expr]) -> Vec<Quality> {
         let roles = self.ir.contexts[context].roles.iter().zip(values).enumerate();
         let yes = roles.filter(|(_, (role, value))| {
