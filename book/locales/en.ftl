@@ -126,7 +126,7 @@ value-no = no
 value-none = none
 value-margin = { of } the margin
 value-whether = whether { $cond }
-value-with-unit = { of } { $n } { $unit_title }
+value-with-unit = { of } { $n } { $unit_title }
 value-in-unit = { of } { $x } in { $unit }
 value-plus = { of } { $a } plus { $b }
 value-minus = { of } { $a } minus { $b }
@@ -557,9 +557,131 @@ percent = { $n }%
 figure-cell = { $rows } against { $columns }
 
 ### The duel, told
+told-duel = { $game }: { $a } against { $b }{ $plan_said ->
+      [yes] , plan { $plan }
+     *[no] {""}
+    }, seed { $seed }.
+told-rolls-first = { $who } rolls for the first move:
+told-begins = { $who } goes first.
 told-round = Round { $n }
-told-loses = { $who } loses { $counted } and has { $left } left.
-told-gains = { $who } gains { $counted } and now has { $left }.
+told-acts = { $who } acts:
+told-passes = time passes for { $who }:
+told-wins = { $who } wins in round { $n }.
+told-drawn = nobody has won by round { $n }.
+told-roll = { told-what } { $dice }{ $faces_said ->
+      [yes] {" "}({ $faces })
+     *[no] {""}
+    } comes to { $n }.
+told-what = { $what_said ->
+      [yes] { $what }:
+     *[no] {""}
+    }
+told-chance = { told-what } a chance of { $chance } { $holds ->
+      [yes] comes true
+     *[no] does not come true
+    }.
+told-pick = { told-what } number { $n } of { $of } is picked.
+told-ticks = { $x } passes { $who_said ->
+      [yes] for { $who }
+     *[no] {""}
+    }.
+told-event = { $said }.
+told-named = { $x }{ $with_said ->
+      [yes] {" "}({ $with })
+     *[no] {""}
+    }
+told-with = { $x }: { $value }
+told-list = { $a }, { $b }
+told-plus = { $a } + { $b }
+told-minus = { $a } − { $b }
+told-count-at-least = { $x }, counting those of at least { $n }
+told-explode-on = { $x }, each { $n } rolled again and added
+told-reroll-once = { $x }, each of at most { $n } rolled once more
+told-loses = { $who } loses { $counted } and has { $left } left{ told-limit }.
+told-gains = { $who } gains { $counted } and now has { $left }{ told-limit }.
+told-stays = the { $x } { $who_of } stays at { $left }{ told-limit }.
+told-limit = { $asked_said ->
+      [yes] {" "}(its range ends there; it would be { $asked })
+     *[no] {""}
+    }
+told-changes = { $who }, { $x }: { $before } → { $after }{ told-limit }.
+told-left = time left of { $x }, { $who }: { $before } → { $after }{ told-limit }.
+told-once = { $spent ->
+      [yes] that was it for this { $x }
+     *[no] that can happen again
+    }: { $who }.
+told-asks = the game is asked to do this: { $do }.
+told-chooses = { $who } chooses { $option } { $of_said ->
+      [yes] among { $of }
+     *[no] {""}
+    }.
+told-bound = a repetition reaches its bound.
+told-state = { $said }{ told-changed }.
+told-value = { $who_said ->
+      [yes] { $who }, { $x }: { $value }
+     *[no] { $x }: { $value }
+    }{ told-changed }.
+told-changed = { $by_said ->
+      [yes] {" "}({ $by })
+     *[no] {""}
+    }
+told-base = at first: { $value }.
+told-set = set to: { $value }.
+told-counts = { $by }.
+told-by = { $x } { $how ->
+      [sides] { $value } { $n ->
+          [one] side
+         *[other] sides
+        }
+      [count] { $value } { $n ->
+          [one] die
+         *[other] dice
+        }
+      [times] ×{ $value }
+      [afterwards] { $value } after all else
+      [at_least] at least { $value }
+      [at_most] at most { $value }
+      [is] makes it { $value }
+     *[add] { $value }
+    }
+told-added = +{ $x }
+told-rules = the rules
+told-silent = { $x_said ->
+      [yes] { $x } { $x_number ->
+          [plural] do
+         *[other] does
+        }
+     *[no] a rule does
+    } not count: { $why ->
+      [nobody] nobody is there for it
+      [gate] { $who } does not have it
+     *[condition] its condition is not met
+    }.
+told-cut = cut to its range: { $before } → { $after }.
+told-fact = { $said }{ $host ->
+      [yes] , as was said
+     *[no] {""}
+    }.
+told-answer = { told-named }: { $value }
+told-compared = { $a } { $sign } { $b }: { $holds ->
+      [yes] { value-yes }
+     *[no] { value-no }
+    }.
+told-calls = { told-named }{ $gives_said ->
+      [yes] {" "}→ { $gives }
+     *[no] {""}
+    }.
+told-queued = later: { told-named }.
+told-reacts = { $x_said ->
+      [yes] { $x } { $x_number ->
+          [plural] take
+         *[other] takes
+        }
+     *[no] the rules take
+    } effect { $who_said ->
+      [yes] for { $who }
+     *[no] {""}
+    }:
 
 ### Words of the pages
 word-as_table = Show as a table
@@ -618,34 +740,3 @@ value-clamp = { of } { $x }, kept between { $low } and { $high }
 line-margin-difference = the margin is the difference.
 line-else-if = otherwise, if { $cond }:
 cond-group = ({ $x })
-told-duel = { $a } against { $b }
-told-rolls-first = { $who } rolls for the first move:
-told-begins = { $who } goes first.
-told-acts = { $who } acts:
-told-passes = time passes for { $who }:
-told-roll = { $what_said ->
-      [yes] { $what_bare }:
-     *[no] {""}
-    } { $dice } { $faces_said ->
-      [yes] ({ $faces })
-     *[no] {""}
-    } comes to { $n }.
-told-chance = { $what_said ->
-      [yes] { $what_bare }:
-     *[no] {""}
-    } a chance of { $chance } { $holds ->
-      [yes] comes true
-     *[no] fails
-    }.
-told-event = { $said }.
-told-value = { $x }: { $value }{ $by_said ->
-      [yes] {" "}({ $by })
-     *[no] {""}
-    }.
-told-by = { $x } { $change }
-told-rules = the rules
-told-asks = the game is asked to do this: { $do }.
-told-chooses = { $who } chooses { $option }.
-told-bound = a repetition reaches its bound.
-told-wins = { $who } wins in round { $n }.
-told-drawn = nobody has won by round { $n }.

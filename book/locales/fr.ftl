@@ -2,14 +2,14 @@
 # Le lecteur est « tu ». Une phrase commence ici sans majuscule ; le livre la met.
 
 ### Ce que cette langue demande aux noms
-cases = of to
+cases = of to is rolled
 noun-needs = gender
 vowels = aàâäeéèêëiîïoôöuùûüyœæ
 marks = ,;:
 
 ### Noms
 le = { $number ->
-      [plural] les
+      [plural] les{" "}
      *[other] { $elides ->
           [yes] l'
          *[no] { $gender ->
@@ -96,10 +96,7 @@ np-a = { $case ->
 np-the = { $case ->
       [of] { du }{ $x }
       [to] { au }{ $x }
-     *[plain] { $number ->
-          [plural] les{" "}{ $x }
-         *[other] { le }{ $x }
-        }
+     *[plain] { le }{ $x }
     }
 np-this = { prep }{ ce } { $x }
 np-each = { prep }chaque { $x }
@@ -127,20 +124,36 @@ np-name = { $case ->
     }
 np-your = { prep }{ ton } { $x }
 np-their = { prep }{ son } { $x }
-np-owned = { np-the } { $owner_of }
-np-value = { prep }{ $x }
+np-owned = { $case ->
+      [of] { du }{ $core }
+      [to] { au }{ $core }
+     *[plain] { le }{ $core }
+    } { $attributes } { $owner_of } { $after }
+np-value = { $case ->
+      [of] { de }{ $x }
+      [to] à { $x }
+     *[plain] { $x }
+    }
+np-block = ({ $x })
 np-plural = { $x }s
 np-member = { $x } ({ $member })
 np-for = pour { $args }
 np-body = { $x } { $attributes } { $after }
 np-row = { $b } { $a }
-np-not = { $number ->
-      [plural] qui ne sont pas
-     *[other] qui n'est pas
-    } { $list }
-np-such = { $x } dont il est vrai que { $conds }
-every-of-yours = chacune de tes { $x_plural }
-    .gender = feminine
+qui-ne = { $number ->
+      [plural] qui ne sont
+     *[other] qui n'est
+    }
+np-not = { qui-ne } { $list_many ->
+      [yes] { $list_each_ni }
+     *[no] pas { $list }
+    }
+np-such = { $x } dont il est vrai { $conds_all_que }
+every-of-yours = { $x_gender ->
+      [feminine] chacune
+     *[masculine] chacun
+    } de tes { $x_plural }
+    .gender = { $x_gender }
 
 ### Conditions
 est = { $who_person ->
@@ -177,11 +190,14 @@ cond-has-not-entry = { $who_person ->
       [you] tu n'as pas
      *[it] { $who } n'a pas
     } { $x }
-cond-against = c'est contre quelqu'un dont { $stat_the } est { $value }
-cond-not-against = ce n'est pas contre quelqu'un dont { $stat_the } est { $value }
+cond-against = c'est contre un adversaire dont { $stat_the } est { $value }
+cond-not-against = ce n'est pas contre un adversaire dont { $stat_the } est { $value }
 cond-same = { $x } { x-est } { $y }
 cond-not-same = { $x } { x-nest } { $y }
-cond-any = { $x } { x-est } quelque chose
+cond-any = { $x } { $x_number ->
+      [plural] existent
+     *[other] existe
+    }
 cond-none = { $x } n'{ $x_number ->
       [plural] existent
      *[other] existe
@@ -192,14 +208,14 @@ cond-eq = { $x } { $y_kind ->
           [plural] valent
          *[other] vaut
         }
-    } { $y }
+    } { $y_is }
 cond-ne = { $x } { $y_kind ->
       [noun] { x-nest }
      *[other] ne { $x_number ->
           [plural] valent
          *[other] vaut
         } pas
-    } { $y }
+    } { $y_is }
 cond-lt = { $x } { x-est } { $x_gender ->
       [feminine] inférieure
      *[masculine] inférieur
@@ -207,10 +223,10 @@ cond-lt = { $x } { x-est } { $x_gender ->
       [plural] s
      *[other] {""}
     } { $y_to }
-cond-le = { $x } { $x_number ->
-      [plural] valent
-     *[other] vaut
-    } au plus { $y }
+cond-le = { $x } ne { $x_number ->
+      [plural] dépassent
+     *[other] dépasse
+    } pas { $y }
 cond-gt = { $x } { $x_number ->
       [plural] dépassent
      *[other] dépasse
@@ -219,7 +235,13 @@ cond-ge = { $x } { $x_number ->
       [plural] valent
      *[other] vaut
     } au moins { $y }
-cond-between = { $x } { x-est } de { $low } à { $high }
+cond-between = { $x } { x-est } { $x_gender ->
+      [feminine] comprise
+     *[masculine] compris
+    }{ $x_number ->
+      [plural] s
+     *[other] {""}
+    } entre { $low } et { $high }
 cond-holds = { $x } { x-est } vrai
 cond-holds-not = { $x } { x-nest } vrai
 cond-announced = il y a eu { $event_a }
@@ -243,15 +265,24 @@ bound-ge = { $case ->
       [of] d'au
      *[plain] au
     } moins { $n }
-head-and = { $head } et { $conds_all_que }
-scope-if = { $head }, si { $conds_then_si }
-such-that = { $head }, si { $conds_then_si }
-such-least = { $x_the } est la moindre
+head-and = { $head } { $conds_many ->
+      [yes] , { $conds_all_que }
+     *[no] et { $conds_all_que }
+    }
+scope-if = { $head }, { $conds_all_si }
+such-that = { $head }, { $conds_all_si }
+such-least = { $x_the } est { $x_gender ->
+      [feminine] la moindre
+     *[masculine] le moindre
+    }
 such-chosen = { $who_person ->
       [you] tu le choisis
      *[it] { $who } le choisit
     }
-such-most = { $x_the } est la plus grande
+such-most = { $x_the } est { $x_gender ->
+      [feminine] la plus grande
+     *[masculine] le plus grand
+    }
 
 ### Formules
 x-case = { $case ->
@@ -279,16 +310,23 @@ une = { $case ->
       [to] à un
      *[plain] un
     }
+# Une virgule quand ce qui précède est déjà fait de plusieurs termes.
+suite = { $a_shape ->
+      [plain] {""}
+     *[other] ,
+    }
 value-yes = oui
 value-no = non
 value-none = aucun
 value-margin = { la } marge
     .gender = feminine
-value-whether = { masc } fait que { $cond }
-value-with-unit = { prep }{ $n } { $unit_title }
+value-whether = { masc } fait { $cond_all_que }
+value-with-unit = { prep }{ $n } { $unit_title }
 value-in-unit = { x-case } en { $unit }
-value-plus = { a-case } plus { $b }
-value-minus = { a-case } moins { $b }
+value-plus = { a-case }{ suite } plus { $b }
+    .shape = formula
+value-minus = { a-case }{ suite } moins { $b_block }
+    .shape = formula
 value-sum = { la } somme { $a_of } et { $b_of }
     .gender = feminine
 value-difference = { la } différence entre { $a } et { $b }
@@ -297,7 +335,9 @@ value-times = { $a_fixed ->
       [2] { masc } double { $b_of }
      *[other] { a-case } fois { $b }
     }
+    .shape = part
 value-over = { a-case } divisé par { $b }
+    .shape = part
 value-part = { $n ->
       [2] { la } moitié
       [3] { masc } tiers
@@ -309,6 +349,7 @@ value-part = { $n ->
       [12] { une } douzième
      *[other] { prep }1/{ $n }
     } { $x_of }
+    .shape = part
     .gender = { $n ->
           [2] feminine
          *[other] masculine
@@ -318,10 +359,28 @@ value-power = { $b_fixed ->
       [3] { masc } cube { $a_of }
      *[other] { a-case } puissance { $b }
     }
-value-at-least = { a-case }, mais au moins { $b }
-value-at-most = { a-case }, mais au plus { $b }
-value-larger = { masc } plus grand nombre entre { $a } et { $b }
-value-smaller = { masc } plus petit nombre entre { $a } et { $b }
+value-at-least = { a-case }, { $b_fixed ->
+      [0] { $case ->
+          [of] { positif }
+         *[other] avec un minimum { $b_of }
+        }
+     *[other] avec un minimum { $b_of }
+    }
+value-at-most = { a-case }, avec un maximum { $b_of }
+positif = { $a_number ->
+      [plural] { $a_gender ->
+          [feminine] si elles sont positives
+         *[masculine] s'ils sont positifs
+        }
+     *[other] { $a_gender ->
+          [feminine] si elle est positive
+         *[masculine] s'il est positif
+        }
+    }
+value-larger = { la } plus élevée de deux valeurs, { $a } ou { $b }
+    .gender = feminine
+value-smaller = { la } plus basse de deux valeurs, { $a } ou { $b }
+    .gender = feminine
 value-minus-of = { prep }−{ $x }
 value-rounded-down = { x-case }, { $x_gender ->
       [feminine] arrondie
@@ -343,21 +402,23 @@ value-rounded-half-to-even = { x-case }, { $x_gender ->
       [feminine] arrondie
      *[masculine] arrondi
     } au plus proche, la demie au pair
-value-exactly = { x-case }, toujours sans reste
+value-exactly = { x-case } (la division tombe toujours juste)
+# Un nombre se dit avant sa condition ; le reste après, et un jet se lance dans chacun des deux cas.
 value-if = { $case ->
-      [of] { $then_of }
-      [to] { $then_to }
-     *[plain] { $then }
-    } si { $cond_then_si }, sinon { $case ->
-      [of] { $otherwise_of }
-      [to] { $otherwise_to }
-     *[plain] { $otherwise }
+      [of] { $then_of } { $cond_all_si }, sinon { $otherwise_of }
+      [to] { $then_to } { $cond_all_si }, sinon { $otherwise_to }
+      [rolled] { $cond_all_si }, un jet { $then_of } ; sinon, un jet { $otherwise_of }
+     *[plain] { $then_kind ->
+          [whole] { $then } { $cond_all_si }, sinon { $otherwise }
+          [fraction] { $then } { $cond_all_si }, sinon { $otherwise }
+         *[other] { $cond_all_si }, { $then } ; sinon, { $otherwise }
+        }
     }
-value-roll = { $case ->
-      [of] d'un
-      [to] à un
-     *[plain] un
-    } jet { $x_of }
+    .shape = choice
+value-roll = { $x_shape ->
+      [choice] { $x_rolled }
+     *[other] { une } jet { $x_of }
+    }
 plus-haut = { $n ->
       [1] { masc } plus haut dé
      *[other] { les } { $n } plus hauts dés
@@ -379,20 +440,22 @@ value-only-if = { $case ->
       [of] { $then_of }
       [to] { $then_to }
      *[plain] { $then }
-    } si { $cond_then_si }
-value-plus-if = { a-case }, plus { $n } si { $cond_then_si }
-value-maximum = { masc } plus haut résultat { $x_of }
-value-minimum = { masc } plus bas résultat { $x_of }
+    } { $cond_all_si }
+value-plus-if = { a-case }, plus { $n } { $cond_all_si }
+value-maximum = { la } valeur maximale { $x_of }
+    .gender = feminine
+value-minimum = { la } valeur minimale { $x_of }
+    .gender = feminine
 value-dice-of = { prep }{ $count } dés à { $sides } faces
 value-dice-plus = { x-case } plus { $n }
 value-dice-times = { x-case }, avec { $n } fois plus de dés
-value-dice-sides = { x-case }, avec autant de faces de plus que { $n }
-value-dice-count = { x-case }, avec autant de dés de plus que { $n }
-value-keep-high = { x-case }, dont on garde { $n ->
+value-dice-sides = { x-case }, { $n } s'ajoutant aux faces de chaque dé
+value-dice-count = { x-case }, plus un nombre de dés égal { $n_to }
+value-keep-high = { x-case } dont on garde { $n ->
       [1] le plus haut
      *[other] les { $n } plus hauts
     }
-value-keep-low = { x-case }, dont on garde { $n ->
+value-keep-low = { x-case } dont on garde { $n ->
       [1] le plus bas
      *[other] les { $n } plus bas
     }
@@ -408,7 +471,10 @@ value-learned = { masc } nombre { $x_of } { $with } que { $who_person ->
       [feminine] apprises
      *[masculine] appris
     }
-value-whose-field = de { $field } { $x }
+value-whose-field = { $x_kind ->
+      [noun] { $x_of }
+     *[other] de { $field } { $x }
+    }
 value-stat-named = { x-case } { $who_person ->
       [you] {""}
      *[it] { $who_of }
@@ -495,10 +561,10 @@ change-at-least = { $stats } { $stats_number ->
       [plural] valent
      *[other] vaut
     } au moins { $amount }
-change-at-most = { $stats } { $stats_number ->
-      [plural] valent
-     *[other] vaut
-    } au plus { $amount }
+change-at-most = { $stats } ne { $stats_number ->
+      [plural] dépassent
+     *[other] dépasse
+    } pas { $amount }
 change-is = { $stats } { $amount_kind ->
       [noun] { sont }
      *[other] { $stats_number ->
@@ -507,11 +573,11 @@ change-is = { $stats } { $amount_kind ->
         }
     } { $amount }, quoi qu'il en soit du reste
 standing = { $unless_said ->
-      [yes] sauf si { $unless_then_si },
+      [yes] sauf { $unless_all_si },
      *[no] {""}
     } { $while_said ->
       [yes] { $while_lasts ->
-          [no] si { $while_then_si }
+          [no] { $while_all_si }
          *[yes] tant { $while_all_que }
         },
      *[no] {""}
@@ -524,26 +590,23 @@ standing = { $unless_said ->
     } { $changes }.
 not-while = sans effet tant { $cond_all_que }.
 replace-value = { $unless_said ->
-      [yes] sauf si { $unless_then_si },
+      [yes] sauf { $unless_all_si },
      *[no] {""}
     } { $scope_said ->
       [yes] { $scope },
      *[no] {""}
     } { $if_said ->
-      [yes] si { $if_then_si },
+      [yes] { $if_all_si },
      *[no] {""}
-    } { $step } { $step_number ->
-      [plural] deviennent
-     *[other] devient
-    } { $value }.
+    } on remplace { $step } par { $value }.
 replace-do = { $unless_said ->
-      [yes] sauf si { $unless_then_si },
+      [yes] sauf { $unless_all_si },
      *[no] {""}
     } { $scope_said ->
       [yes] { $scope },
      *[no] {""}
     } { $if_said ->
-      [yes] si { $if_then_si },
+      [yes] { $if_all_si },
      *[no] {""}
     } au lieu { $step_of }, { $do }.
 
@@ -555,10 +618,10 @@ trigger = { $once_said ->
       [yes] si { $own_then_que },
      *[no] {""}
     } quand { $event }, { $do }.
-each-tick = à chaque { $clock } { $while_said ->
-      [yes] tant { $while_all_que }
+each-tick = chaque { $clock }, { $while_said ->
+      [yes] tant { $while_all_que },
      *[no] {""}
-    }, { $do }.
+    } { $do }.
 clauses-apart = { $a } ; { $b }
 counted = { $n } { $n_kind ->
       [fraction] de point
@@ -575,10 +638,14 @@ do-lose = { $who_person ->
       [you] tu perds
      *[it] { $who } perd
     } { $counted }
+montant = { $amount_number ->
+      [plural] du montant { $amount_of }
+     *[other] { $amount_of }
+    }
 do-gain-formula = { $x } { $x_number ->
       [plural] augmentent
      *[other] augmente
-    } { $amount_of }
+    } { montant }
 do-raise = { $x } { $x_number ->
       [plural] augmentent
      *[other] augmente
@@ -590,14 +657,14 @@ do-lower = { $x } { $x_number ->
 do-lose-formula = { $x } { $x_number ->
       [plural] diminuent
      *[other] diminue
-    } { $amount_of }
+    } { montant }
 do-raise-status = { $x } augmente { $amount_of }
 do-lower-status = { $x } diminue { $amount_of }
 do-set = { $x } { $x_number ->
       [plural] deviennent
      *[other] devient
     } { $value }
-do-pay = paie { $counted } ; si tu ne le peux pas, { $else }
+do-pay = paie { $counted } ; si tu ne peux pas, { $else }
 do-gain-status = { $who_person ->
       [you] tu deviens
      *[it] { $who } devient
@@ -613,9 +680,9 @@ lasting = pendant { $n } { $n ->
       [one] { $clock }
      *[other] { $clock_plural }
     }
-lasting-formula = pendant autant de { $clock_plural } que { $amount }
-do-if = si { $cond_then_si }, { $do }
-do-if-else = si { $cond_then_si }, { $do } ; sinon, { $else }
+lasting-formula = pendant un nombre de { $clock_plural } égal { $amount_to }
+do-if = { $cond_all_si }, { $do }
+do-if-else = { $cond_all_si }, { $do } ; sinon, { $else }
 do-and-if = { $first }, et si, après cela, { $cond_then_que }, { $do }{ $else_said ->
       [yes] {" "}(sinon, { $else })
      *[no] {""}
@@ -625,7 +692,7 @@ do-for-each = pour { $x }, { $do } { $order_said ->
       [yes] , dans l'ordre { $order_of }
      *[no] {""}
     }
-do-with-chance = avec une chance de { $chance }, { $do }
+do-with-chance = avec une chance { $chance_of }, { $do }
 do-announce = cela compte comme { $event }
 do-original = l'étape se passe comme d'habitude
 do-stop = tout s'arrête là
@@ -633,60 +700,67 @@ do-stop = tout s'arrête là
 ### Conditions requises et prix
 needs = demande { $values }{ $values_said ->
       [yes] { $entries_said ->
-          [yes] , ainsi que{" "}
+          [yes] , ainsi { $entries_led_que }
          *[no] {""}
         }
-     *[no] {" "}
-    }{ $entries }.
+     *[no] {" "}{ $entries }
+    }.
 need-at-least = { $x } { $n }
 either = { $list }
-needs-that = seulement si { $cond_then_si }.
+needs-that = seulement { $cond_all_si }.
 needs-waived = tant { $cond_all_que }, les { $x_plural } préalables ne sont pas { $x_gender ->
       [feminine] exigées
      *[masculine] exigés
     }.
 price = coûte { $counted }.
-price-formula = coûte, en { $x }, { $amount }.
+price-formula = prix, en { $x } : { $amount }.
 choose-on-learning = en l'apprenant, choisis { $x } { $if_said ->
-      [yes] , pourvu que ceci soit vrai : { $if }
+      [yes] (condition : { $if })
      *[no] {""}
     }.
 
 ### États
-status-lasts = cela dure
+status-lasts = cet état dure
 stacks-adds = { $counts ->
       [yes] un nouveau gain s'y ajoute
      *[no] un nouveau gain ajoute sa durée
     } { $most_said ->
-      [yes] , jusqu'à { $most } au plus
+      [yes] , jusqu'à { $most }
      *[no] {""}
     }.
-stacks-longest = de deux, celui qui dure le plus longtemps reste.
-stacks-strongest = de deux, le plus fort reste.
-stacks-refreshes = un nouveau recommence sa durée.
-stacks-up-to = { $n } au plus comptent à la fois.
-stacks-not = un second ne change rien.
-decay-amount = à chaque { $clock }, { $x } { $x_number ->
-      [plural] reviennent
-     *[other] revient
-    } { $amount_of } vers { $to }.
-decay-part = à chaque { $clock }, { $x } { $x_number ->
-      [plural] reviennent
-     *[other] revient
-    } { $n ->
-      [2] de moitié
+stacks-longest = de deux durées, seule la plus longue compte.
+stacks-strongest = de deux intensités, seule la plus forte compte.
+stacks-refreshes = un nouveau gain relance sa durée.
+stacks-up-to = { $n } gains au plus comptent à la fois.
+stacks-not = un nouveau gain n'y change rien.
+rapproche = { $x_number ->
+      [plural] se rapprochent
+     *[other] se rapproche
+    } { $to_of }
+decay-amount = chaque { $clock }, { $x } { $x_sort ->
+      [status] { $to_fixed ->
+          [0] diminue { $amount_of }
+         *[other] { rapproche } par pas { $amount_of }
+        }
+     *[other] { rapproche } par pas { $amount_of }
+    }.
+decay-part = chaque { $clock }, { $x } { rapproche } { $n ->
+      [2] de la moitié
       [3] d'un tiers
       [4] d'un quart
       [5] d'un cinquième
       [10] d'un dixième
      *[other] de 1/{ $n }
-    } vers { $to }{ $rounded }.
-rest-rounded-down = , arrondi à l'inférieur
-rest-rounded-up = , arrondi au supérieur
-rest-rounded-toward-zero = , le reste arrondi vers zéro
-rest-rounded-half-up = , arrondi au plus proche, la demie au supérieur
-rest-rounded-half-to-even = , arrondi au plus proche, la demie au pair
-rest-exact = , toujours sans reste
+    } { $to_fixed ->
+      [0] de sa valeur
+     *[other] de l'écart
+    }{ $rounded }.
+rest-rounded-down = {" "}; ce qui en reste est arrondi à l'inférieur
+rest-rounded-up = {" "}; ce qui en reste est arrondi au supérieur
+rest-rounded-toward-zero = {" "}; ce qui en reste est arrondi vers zéro
+rest-rounded-half-up = {" "}; ce qui en reste est arrondi au plus proche, la demie au supérieur
+rest-rounded-half-to-even = {" "}; ce qui en reste est arrondi au plus proche, la demie au pair
+rest-exact = {" "}(la division tombe toujours juste)
 rest-to-parts = { $rest }, { $n ->
       [2] au demi
       [3] au tiers
@@ -699,7 +773,13 @@ rest-to-parts = { $rest }, { $n ->
 status-band = { $x } ({ $low } à { $high })
 
 ### Règles pas à pas
-stat-is = { $x } : { $value }.
+stat-is = { $x }{ $value_sort ->
+      [table] {" "}{ $x_number ->
+          [plural] se lisent
+         *[other] se lit
+        } dans une table : { $value }
+     *[other]  : { $value }
+    }.
 stat-starts = { $x } { $x_number ->
       [plural] commencent
      *[other] commence
@@ -736,21 +816,30 @@ resource-range = { $x } { $x_number ->
       [plural] vont
      *[other] va
     } { $low_of } { $high_to }{ $start_said ->
-      [yes] , et { $x_number ->
+      [yes] {" "}et { $x_number ->
           [plural] commencent
          *[other] commence
         } { $start_to }
      *[no] {""}
     }.
-resource-bought = un de plus dans { $x } coûte { $counted }.
-resource-bought-formula = ce que coûte, en { $paid }, un de plus dans { $x } : { $amount }.
+resource-bought = augmenter de 1 { $x } coûte { $counted }.
+resource-bought-formula = augmenter de 1 { $x } coûte, en { $paid } : { $amount }.
 formula = { $x } : { $value }.
 line-step = { $x } : { $value }.
 line-step-do = { $x } :
-line-is = { $x } : { $value }.
-line-becomes = { $x } { $x_number ->
-      [plural] deviennent
-     *[other] devient
+line-is = { $x } : { $value_sort ->
+      [check] fais { $value_a }
+     *[other] { $value }
+    }.
+line-becomes = { $x } { $value_kind ->
+      [formula] { $x_number ->
+          [plural] prennent
+         *[other] prend
+        } une nouvelle valeur :
+     *[other] { $x_number ->
+          [plural] deviennent
+         *[other] devient
+        }
     } { $value }.
 line-starts = { $x } { $x_number ->
       [plural] commencent
@@ -767,16 +856,16 @@ line-subtract = { $x } { $x_number ->
       [plural] diminuent
      *[other] diminue
     } { $amount_of }.
-line-succeeds = c'est réussi quand { $cond_then_que }.
+line-succeeds = réussite { $cond_all_si }.
 line-margin = la marge est { $value }.
 line-repeat = au plus { $n } fois :
-line-each = à chaque { $clock } :
-line-if = si { $cond_then_si } :
+line-each = chaque { $clock } :
+line-if = { $cond_all_si } :
 line-else = sinon :
-line-if-do = si { $cond_then_si }, { $do }.
+line-if-do = { $cond_all_si }, { $do }.
 line-do = { $do }.
-line-stop-with-chance = cela s'arrête avec cette chance : { $chance }.
-row-when = quand
+line-stop-with-chance = tout s'arrête là, avec une probabilité égale { $chance_to }.
+row-when = si
 row-gives = { $x_title }
 row-else = sinon
 table-first = seule compte la première ligne dont la condition est remplie.
@@ -790,20 +879,139 @@ page-status = État
 page-rules = Règles
 page-figures = Figures
 rule-procedure = Procédure
-rule-check = Épreuve
+rule-check = Jet
 rule-formula = Formule
 rule-chance = Chance
 rule-table = Table
 rule-die = Dé
 rule-process = Processus
 rule-rules = Règles
-percent = { $n } %
+percent = { $n } %
 figure-cell = { $rows } contre { $columns }
 
 ### Le duel, raconté
+told-duel = { $game } : { $a } contre { $b }{ $plan_said ->
+      [yes] , plan « { $plan } »
+     *[no] {""}
+    }, graine { $seed }.
+told-rolls-first = { $who } lance les dés pour l'initiative :
+told-begins = { $who } commence.
 told-round = Round { $n }
-told-loses = { $who } perd { $counted } ; il lui en reste { $left }.
-told-gains = { $who } gagne { $counted } et en a maintenant { $left }.
+told-acts = au tour { $who_of } :
+told-passes = le temps passe pour { $who } :
+told-wins = { $who } l'emporte au round { $n }.
+told-drawn = personne ne l'a emporté au round { $n }.
+told-roll = { told-what } { $dice }{ $faces_said ->
+      [yes] {" "}({ $faces })
+     *[no] {""}
+    } donne { $n }.
+told-what = { $what_said ->
+      [yes] { $what } :
+     *[no] {""}
+    }
+told-chance = { told-what } une chance de { $chance } { $holds ->
+      [yes] se réalise
+     *[no] ne se réalise pas
+    }.
+told-pick = { told-what } le numéro { $n } sur { $of } est tiré.
+told-ticks = { $x } passe { $who_said ->
+      [yes] pour { $who }
+     *[no] {""}
+    }.
+told-event = { $said }.
+told-named = { $x }{ $with_said ->
+      [yes] {" "}({ $with })
+     *[no] {""}
+    }
+told-with = { $x } : { $value }
+told-list = { $a }, { $b }
+told-plus = { $a } + { $b }
+told-minus = { $a } − { $b }
+told-count-at-least = { $x }, en comptant ceux d'au moins { $n }
+told-explode-on = { $x }, chaque { $n } étant relancé et ajouté
+told-reroll-once = { $x }, chaque dé d'au plus { $n } étant relancé une fois
+told-loses = { $who } perd { $counted } ; il lui en reste { $left }{ told-limit }.
+told-gains = { $who } a { $counted } de plus, soit { $left } en tout{ told-limit }.
+told-stays = { $x_the } { $who_of } { $x_number ->
+      [plural] restent
+     *[other] reste
+    } à { $left }{ told-limit }.
+told-limit = { $asked_said ->
+      [yes] {" "}(limite atteinte ; sans elle, { $asked })
+     *[no] {""}
+    }
+told-changes = { $who }, { $x } : { $before } → { $after }{ told-limit }.
+told-left = durée restante { $x_of }, { $who } : { $before } → { $after }{ told-limit }.
+told-once = { $who } : { $spent ->
+      [yes] plus jamais au cours de ce { $x }
+     *[no] de nouveau possible
+    }.
+told-asks = le jeu est prié de faire ceci : { $do }.
+told-chooses = { $who } choisit { $option } { $of_said ->
+      [yes] parmi { $of }
+     *[no] {""}
+    }.
+told-bound = une répétition atteint sa limite.
+told-state = { $said }{ told-changed }.
+told-value = { $who_said ->
+      [yes] { $x } { $who_of } : { $value }
+     *[no] { $x } : { $value }
+    }{ told-changed }.
+told-changed = { $by_said ->
+      [yes] {" "}({ $by })
+     *[no] {""}
+    }
+told-base = au départ : { $value }.
+told-set = fixé à : { $value }.
+told-counts = { $by }.
+told-by = { $x } { $how ->
+      [sides] { $value } { $n ->
+          [one] face
+         *[other] faces
+        }
+      [count] { $value } { $n ->
+          [one] dé
+         *[other] dés
+        }
+      [times] ×{ $value }
+      [afterwards] { $value } après tout le reste
+      [at_least] au moins { $value }
+      [at_most] au plus { $value }
+      [is] valeur fixée à { $value }
+     *[add] { $value }
+    }
+told-added = +{ $x }
+told-rules = les règles
+told-silent = { $x_said ->
+      [yes] « { $x_title } »
+     *[no] une règle
+    } ne compte pas : { $why ->
+      [nobody] personne n'est là pour cela
+      [gate] { $who } ne l'a pas
+     *[condition] la condition n'est pas remplie
+    }.
+told-cut = ramené à ses limites : { $before } → { $after }.
+told-fact = { $said }{ $host ->
+      [yes] , comme il a été dit
+     *[no] {""}
+    }.
+told-answer = { told-named } : { $value }
+told-compared = { $a } { $sign } { $b } : { $holds ->
+      [yes] { value-yes }
+     *[no] { value-no }
+    }.
+told-calls = { told-named }{ $gives_said ->
+      [yes] {" "}→ { $gives }
+     *[no] {""}
+    }.
+told-queued = plus tard : { told-named }.
+told-reacts = { $x_said ->
+      [yes] « { $x_title } » entre
+     *[no] les règles entrent
+    } en jeu { $who_said ->
+      [yes] pour { $who }
+     *[no] {""}
+    } :
 
 ### Mots des pages
 word-as_table = Montrer en tableau
@@ -815,40 +1023,40 @@ word-language = Langue
 word-language_name = Français
 word-link_here = Lien vers cette entrée
 word-log_scale = logarithmique
-word-needed_by = Requis par
-word-needs = Demande
+word-needed_by = Prérequis de
+word-needs = Prérequis
 word-next = Suivant
-word-no_results = Rien trouvé
+word-no_results = Aucun résultat
 word-not_translated = Pas encore traduit
 word-note = Note
 word-page = Page
 word-previous = Précédent
 word-results = Résultats
-word-rules = En règles
+word-rules = Règle
 word-search = Chercher
 word-search_hint = Chercher dans les règles
-word-similar = Voulais-tu dire
+word-similar = Voulais-tu dire :
 word-skip = Aller au texte
 word-table = Table
 word-theme = Apparence
-word-theme_auto = Comme l'appareil
+word-theme_auto = Automatique
 word-theme_dark = Sombre
 word-theme_light = Clair
 between-sentences = {" "}
-page-of-group = { $kinds } : { $x }
+page-of-group = { $kinds } { $x_of }
 np-chosen = { np-the } { $gender ->
       [feminine] choisie
      *[masculine] choisi
     }
-np-not-after = { $number ->
-      [plural] qui ne sont pas
-     *[other] qui n'est pas
-    } { $list }
+np-not-after = { qui-ne } { $list_many ->
+      [yes] { $list_each_ni }
+     *[no] pas { $list }
+    }
 cond-it-is = c'est { $x }
 cond-it-is-not = ce n'est pas { $x }
 cond-part-of = cela fait partie { $x_of }
 cond-not-part-of = cela ne fait pas partie { $x_of }
-against = contre quiconque dont { $stat_the } est { $value }
+against = contre tout adversaire dont { $stat_the } est { $value }
 math-plus = { a-case } + { $b }
 math-minus = { a-case } − { $b }
 math-times = { a-case } × { $b }
@@ -858,50 +1066,24 @@ math-power = { $b_fixed ->
       [3] { a-case }³
      *[other] { a-case } à la puissance { $b }
     }
-math-group = ({ $x })
+math-group = { prep }({ $x })
 led-in = { $word ->
       [que] { $elides ->
           [yes] qu'{ $x }
          *[no] que { $x }
         }
+      [si] { $first ->
+          [il] s'{ $x }
+          [ils] s'{ $x }
+         *[other] si { $x }
+        }
      *[other] { $word } { $x }
     }
 np-row-after = { $a } { $b }
 value-clamp = { x-case }, { $x_gender ->
-      [feminine] tenue
-     *[masculine] tenu
+      [feminine] bornée
+     *[masculine] borné
     } entre { $low } et { $high }
-line-margin-difference = la marge est la différence.
-line-else-if = sinon, si { $cond_then_si } :
+line-margin-difference = la marge est la différence entre les deux.
+line-else-if = sinon, { $cond_all_si } :
 cond-group = ({ $x })
-told-duel = { $a } contre { $b }
-told-rolls-first = { $who } lance pour commencer :
-told-begins = { $who } commence.
-told-acts = { $who } agit :
-told-passes = le temps passe pour { $who } :
-told-roll = { $what_said ->
-      [yes] { $what_bare } :
-     *[no] {""}
-    } { $dice } { $faces_said ->
-      [yes] ({ $faces })
-     *[no] {""}
-    } donne { $n }.
-told-chance = { $what_said ->
-      [yes] { $what_bare } :
-     *[no] {""}
-    } une chance de { $chance } { $holds ->
-      [yes] se réalise
-     *[no] ne se réalise pas
-    }.
-told-event = { $said }.
-told-value = { $x } : { $value }{ $by_said ->
-      [yes] {" "}({ $by })
-     *[no] {""}
-    }.
-told-by = { $x } { $change }
-told-rules = les règles
-told-asks = le jeu est prié de faire ceci : { $do }.
-told-chooses = { $who } choisit { $option }.
-told-bound = une répétition atteint sa limite.
-told-wins = { $who } l'emporte au round { $n }.
-told-drawn = personne ne l'a emporté au round { $n }.

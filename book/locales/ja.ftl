@@ -560,9 +560,123 @@ percent = { $n }%
 figure-cell = { $rows }と{ $columns }
 
 ### 決闘の語り
+told-duel = { $game }：{ $a } 対 { $b }（{ $plan_said ->
+      [yes] 戦法は「{ $plan }」、
+     *[no] {""}
+    }乱数の種は { $seed }）。
+told-rolls-first = { $who }が先手を決めるダイスを振る。
+told-begins = { $who }が先手を取る。
 told-round = 第{ $n }ラウンド
-told-loses = { $who }は{ $x }を{" "}{ $n } 失い、残りは { $left }。
-told-gains = { $who }は{ $x }を{" "}{ $n } 得て、{ $left } になる。
+told-acts = { $who }の番。
+told-passes = { $who }に時が過ぎる。
+told-wins = 第{ $n }ラウンド、{ $who }の勝ち。
+told-drawn = 第{ $n }ラウンドになっても決着がつかない。
+told-roll = { told-what }{ $dice }{ $faces_said ->
+      [yes] （{ $faces }）
+     *[no] {""}
+    }の出目は { $n }。
+told-what = { $what_said ->
+      [yes] { $what }：
+     *[no] {""}
+    }
+told-chance = { told-what }{ $chance } の確率が{ $holds ->
+      [yes] 当たる
+     *[no] 外れる
+    }。
+told-pick = { told-what }{ $of } のうち { $n } 番目が選ばれる。
+told-ticks = { $who_said ->
+      [yes] { $who }に
+     *[no] {""}
+    }一{ $x }が過ぎる。
+told-event = { $said }。
+told-named = { $x }{ $with_said ->
+      [yes] （{ $with }）
+     *[no] {""}
+    }
+told-with = { $x }：{ $value }
+told-list = { $a }、{ $b }
+told-plus = { $a }＋{ $b }
+told-minus = { $a }－{ $b }
+told-count-at-least = { $x }のうち { $n } 以上の個数
+told-explode-on = { $x }（{ $n } が出るたびに振り足す）
+told-reroll-once = { $x }（{ $n } 以下は一度だけ振り直す）
+told-loses = { $who }は{ $x }を{" "}{ $n } 失い、残りは { $left }{ told-limit }。
+told-gains = { $who }の{ $x }が{" "}{ $n } 増え、{ $left } になる{ told-limit }。
+told-stays = { $who }の{ $x }は { $left } のまま{ told-limit }。
+told-limit = { $asked_said ->
+      [yes] （限度がなければ { $asked }）
+     *[no] {""}
+    }
+told-changes = { $who }の{ $x }：{ $before } → { $after }{ told-limit }。
+told-left = { $who }の{ $x }の残り：{ $before } → { $after }{ told-limit }。
+told-once = { $who }：{ $spent ->
+      [yes] この{ $x }のあいだはもう起こらない
+     *[no] また起こりうる
+    }。
+told-asks = ゲームに次のことを求める：{ $do }。
+told-chooses = { $who }は{ $of_said ->
+      [yes] { $of } のうちから
+     *[no] {""}
+    }{ $option }を選ぶ。
+told-bound = 繰り返しが限度に達する。
+told-state = { $asked }：{ told-holds }{ told-changed }。
+told-holds = { $holds ->
+      [yes] { value-yes }
+     *[no] { value-no }
+    }
+told-value = { $who_said ->
+      [yes] { $who }の
+     *[no] {""}
+    }{ $x }：{ $value }{ told-changed }。
+told-changed = { $by_said ->
+      [yes] （{ $by }）
+     *[no] {""}
+    }
+told-base = 初めの値：{ $value }。
+told-set = 定められた値：{ $value }。
+told-counts = { $by }。
+told-by = { $x } { $how ->
+      [sides] { $value } 面
+      [count] { $value } 個
+      [times] ×{ $value }
+      [afterwards] 最後に { $value }
+      [at_least] { $value } 以上
+      [at_most] { $value } 以下
+      [is] { $value } に定める
+     *[add] { $value }
+    }
+told-added = +{ $x }
+told-rules = 規則
+told-silent = { $x_said ->
+      [yes] 「{ $x }」
+     *[no] この規則
+    }は働かない：{ $why ->
+      [nobody] 当てはまる者がいない
+      [gate] { $who }にはこれがない
+     *[condition] 条件が満たされていない
+    }。
+told-cut = 限度に収める：{ $before } → { $after }。
+told-fact = { $asked_said ->
+      [yes] { $asked }：{ told-holds }
+     *[no] { $said }
+    }{ $host ->
+      [yes] （前提のとおり）
+     *[no] {""}
+    }。
+told-answer = { told-named }：{ $value }
+told-compared = { $a } { $sign } { $b }：{ told-holds }。
+told-calls = { told-named }{ $gives_said ->
+      [yes] {" "}→ { $gives }
+     *[no] {""}
+    }。
+told-queued = のちほど：{ told-named }。
+told-reacts = { $who_said ->
+      [yes] { $who }に
+     *[no] {""}
+    }{ $x_said ->
+      [yes] 「{ $x }」
+     *[no] 規則
+    }が働く。
 
 ### ページの言葉
 word-as_table = 表で見る
@@ -627,34 +741,3 @@ by = { $n ->
 line-margin-difference = 差がそのまま成功の度合いになる。
 line-else-if = そうでなく、{ $cond }なら：
 cond-group = （{ $x }）
-told-duel = { $a } 対 { $b }
-told-rolls-first = { $who }が先手を決めるダイスを振る。
-told-begins = { $who }が先手を取る。
-told-acts = { $who }の行動。
-told-passes = { $who }に時が過ぎる。
-told-roll = { $what_said ->
-      [yes] { $what_bare }：
-     *[no] {""}
-    }{ $dice }{ $faces_said ->
-      [yes] （{ $faces }）
-     *[no] {""}
-    }の出目は { $n }。
-told-chance = { $what_said ->
-      [yes] { $what_bare }：
-     *[no] {""}
-    }{ $chance }の確率が{ $holds ->
-      [yes] 当たる
-     *[no] 外れる
-    }。
-told-event = { $said }。
-told-value = { $x }：{ $value }{ $by_said ->
-      [yes] （{ $by }）
-     *[no] {""}
-    }。
-told-by = { $x } { $change }
-told-rules = 規則
-told-asks = ゲームに次のことを求める：{ $do }。
-told-chooses = { $who }は{ $option }を選ぶ。
-told-bound = 繰り返しが限度に達する。
-told-wins = 第{ $n }ラウンド、{ $who }の勝ち。
-told-drawn = 第{ $n }ラウンドになっても決着がつかない。

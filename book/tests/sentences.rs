@@ -9,6 +9,8 @@ mod clauses;
 mod coverage;
 #[path = "sentences/forms.rs"]
 mod forms;
+#[path = "sentences/lead.rs"]
+mod lead;
 #[path = "sentences/negation.rs"]
 mod negation;
 #[path = "sentences/numbers.rs"]

@@ -7,6 +7,7 @@ mod find;
 mod findings;
 mod folder;
 mod read;
+mod telling;
 mod write;
 
 use std::ffi::OsString;

@@ -8,7 +8,7 @@ use runebook_compiler::lints;
 use runebook_grammar::{Diagnostic, Severity};
 
 use crate::levels::{self, Levels};
-use crate::pack::Pack;
+use crate::pack::{Pack, moved};
 use crate::render::Finding;
 use crate::source::Source;
 
@@ -37,12 +37,14 @@ pub fn check(pack: &Pack, command_line: &Levels) -> Report {
     let mut ir = None;
     if pack.whole {
         let checked = runebook_compiler::check(&files(pack));
-        found.extend(checked.diagnostics);
-        found.extend(checked.ir.iter().flat_map(lints::find));
+        let of_rules = checked.diagnostics.into_iter().chain(checked.ir.iter().flat_map(lints::find));
+        found.extend(of_rules.map(|finding| moved(finding, |span| pack.sources.real(span))));
         ir = checked.ir.map(|ir| Ir { name: pack.manifest().name.clone(), ..ir });
     }
     let mut found = levels::apply(found, pack, command_line);
     found.sort_by(|one, other| key(one).cmp(&key(other)));
+    // what is said of a heading is said once, not for each row below it
+    found.dedup_by(|one, other| key(one) == key(other));
     Report { ir, found }
 }
 

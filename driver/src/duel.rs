@@ -1,5 +1,6 @@
 //! A duel of two characters, as lines of a story.
 
+use runebook_book::told::{Said, Thing, keys};
 use runebook_compiler::ir::{Character, Duel, FunctionKind, Ir, Query};
 use runebook_odds::{Policy, Refused, Side};
 use runebook_runtime::Table;
@@ -10,9 +11,8 @@ use crate::near::nearest;
 use crate::pack::Pack;
 use crate::scratch::{Scratch, world};
 use crate::story::names::Names;
-use crate::story::said::Said;
 use crate::story::told::Recorder;
-use crate::story::{Detail, Line, Sides, lines};
+use crate::story::{Detail, Line, lines};
 
 /// Who fights, how, and what the dice are drawn from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct Bout<'a> {
     pub b: Option<&'a str>,
     /// What the dice are drawn from.
     pub seed: u64,
-    /// The locale of names; the pack's own unless said.
+    /// The locale of the game's title; the pack's own unless said.
     pub locale: Option<&'a str>,
 }
 
@@ -56,7 +56,7 @@ pub fn fight(pack: &Pack, ir: &Ir, bout: &Bout<'_>, detail: Detail) -> Result<Ve
     }
     let scratch = arena(ir, duel, characters)?;
     let table = scratch.table()?;
-    let ring = Ring { ir, duel, scratch: &scratch, table: &table };
+    let ring = Ring { ir, duel, scratch: &scratch, table: &table, sides: named(ir, characters) };
     ring.fight(pack, &called, bout, detail)
 }
 
@@ -109,15 +109,19 @@ fn arena(ir: &Ir, duel: &Duel, characters: [usize; 2]) -> Result<Scratch, NoDuel
     Ok(Scratch::for_duel(ir, &queries, &clocks)?)
 }
 
-/// The two characters; one who fights its like is told apart.
 fn fighters(ir: &Ir, characters: [usize; 2]) -> Vec<Character> {
-    let mut fighters = characters.map(|character| ir.characters[character].clone());
-    if fighters[0].named.title == fighters[1].named.title {
-        fighters.iter_mut().zip(["a", "b"]).for_each(|(fighter, side)| {
-            fighter.named.title = format!("{} ({side})", fighter.named.title);
-        });
-    }
-    fighters.to_vec()
+    characters.map(|character| ir.characters[character].clone()).to_vec()
+}
+
+/// The two characters by name; one who fights its like is told apart.
+fn named(ir: &Ir, characters: [usize; 2]) -> [Thing; 2] {
+    let fighters = characters.map(|character| &ir.characters[character].named);
+    let alike = fighters[0].title == fighters[1].title;
+    let named = |at: usize, mark: &str| Thing {
+        mark: alike.then(|| mark.to_owned()),
+        ..Thing::new(keys::character(&fighters[at].name))
+    };
+    [named(0, "a"), named(1, "b")]
 }
 
 /// Where a duel takes place.
@@ -126,13 +130,14 @@ struct Ring<'a> {
     duel: &'a Duel,
     scratch: &'a Scratch,
     table: &'a Table<'a>,
+    sides: [Thing; 2],
 }
 
 impl Ring<'_> {
     fn fight(&self, pack: &Pack, called: &Called<'_>, bout: &Bout<'_>, detail: Detail) -> Result<Vec<Line>, NoDuel> {
         let [lost, first @ ..] = &self.scratch.alone[..] else { return Err(said("The duel cannot be asked about.")) };
         let scene = self.scratch.asked.first().map(|asked| asked.scene.clone()).unwrap_or_default();
-        let world = world(&scene);
+        let world = world(&scene, &[]);
         let plan = self.plan(called.plan)?;
         let duel = runebook_odds::Duel {
             table: self.table,
@@ -145,20 +150,20 @@ impl Ring<'_> {
             policy: Policy::First,
         };
         let mut recorder = Recorder::default();
-        let sides: Sides =
-            [0, 1].map(|side| scene.spawns.get(side).map_or_else(String::new, |spawn| spawn.title.clone()));
-        let head = Line { depth: 0, said: self.head(pack, called, bout, &sides), place: None };
+        let head = Line { depth: 0, said: self.head(pack, called, bout), place: None };
         runebook_odds::duel(&duel, bout.seed, 0, &mut recorder).map_err(|refused| self.refused(&refused))?;
-        let mut names = Names::new(self.ir, self.table, &scene, &world);
-        Ok(std::iter::once(head).chain(lines(&recorder.told, &mut names, &sides, detail)).collect())
+        let mut names = Names::new(self.ir, self.table, &self.sides, &world);
+        Ok(std::iter::once(head).chain(lines(&recorder.told, &mut names, detail)).collect())
     }
 
-    fn head(&self, pack: &Pack, called: &Called<'_>, bout: &Bout<'_>, [a, b]: &Sides) -> Said {
+    fn head(&self, pack: &Pack, called: &Called<'_>, bout: &Bout<'_>) -> Said {
         let manifest = pack.manifest();
         let locale = bout.locale.unwrap_or(&manifest.source_locale);
-        let title = manifest.title.iter().find(|(key, _)| key.value == locale);
-        let game = title.map_or_else(|| manifest.name.clone(), |(_, title)| title.value.clone());
-        Said::Duel { game, a: a.clone(), b: b.clone(), plan: called.plan.to_owned(), seed: bout.seed }
+        let title = |locale: &str| manifest.title.iter().find(|(key, _)| key.value == locale).map(|(_, title)| title);
+        let game = title(locale).or_else(|| title(&manifest.source_locale));
+        let game = game.map_or_else(|| manifest.name.clone(), |title| title.value.clone());
+        let [a, b] = self.sides.clone();
+        Said::Duel { game, a, b, plan: keys::plan(called.plan), seed: bout.seed }
     }
 
     fn plan(&self, name: &str) -> Result<u32, NoDuel> {

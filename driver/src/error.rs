@@ -1,5 +1,7 @@
-//! What can be wrong with a pack as such: its manifest, its files, the packs it extends. Codes E080 to E089.
+//! What can be wrong with a pack as such: its manifest, its files, the packs it extends. Codes E080 to E093.
 //! What is wrong with the bytes of a text is the grammar's to say.
+
+mod sheet;
 
 use runebook_grammar::{Diagnostic, Span};
 
@@ -7,6 +9,8 @@ use crate::codes;
 use crate::near::nearest;
 use crate::pack::words;
 use crate::pack::yaml::{Placed, Unreadable};
+
+pub(crate) use sheet::*;
 
 /// The pages of these codes.
 pub const PAGES: &[(&str, &str)] = &[
@@ -20,6 +24,10 @@ pub const PAGES: &[(&str, &str)] = &[
     ("E087", include_str!("error/E087.md")),
     ("E088", include_str!("error/E088.md")),
     ("E089", include_str!("error/E089.md")),
+    ("E090", include_str!("error/E090.md")),
+    ("E091", include_str!("error/E091.md")),
+    ("E092", include_str!("error/E092.md")),
+    ("E093", include_str!("error/E093.md")),
 ];
 
 pub(crate) fn no_yaml(unreadable: &Unreadable) -> Diagnostic {
@@ -111,6 +119,13 @@ pub(crate) fn no_rules(at: Span) -> Diagnostic {
 pub(crate) fn not_expected(at: Span, test: &str, found: &str, expected: &str) -> Diagnostic {
     Diagnostic::error("E089", at, format!("the test \"{test}\" fails"))
         .here(format!("found {found}, expected {expected}"))
+}
+
+pub(crate) fn undecided(at: Span, test: &str, found: &str, expected: &str) -> Diagnostic {
+    Diagnostic::error("E089", at, format!("the test \"{test}\" is not decided"))
+        .here(format!("undecided, {found}, expected {expected}"))
+        .why("exact fractions would be too much work here, and what is proved does not tell")
+        .help("expect less: a border on either side instead of an exact number")
 }
 
 pub(crate) fn rolls_left_over(at: Span, test: &str, count: usize) -> Diagnostic {

@@ -7,11 +7,11 @@ use runebook_compiler::emit::Asked;
 use runebook_compiler::fold;
 use runebook_compiler::ir::{Axis, Figure, Ir, Node, Query, Rounding, Show};
 use runebook_grammar::tree::QueryWhat;
-use runebook_odds::{Engine, Percent, Policy, Ties};
+use runebook_odds::{Budget, Engine, Percent, Policy, Ties};
 use runebook_runtime::Table;
 
+use crate::odds;
 use crate::odds::measure::{Measure, measure};
-use crate::odds::{self, Answered};
 use crate::scratch::{self, Scratch};
 
 /// Why a figure cannot be drawn.
@@ -113,19 +113,31 @@ impl Drawing<'_, '_> {
     fn number(&mut self, row: i64, column: Option<i64>) -> Result<ComputedCell, String> {
         let args: Vec<i64> = std::iter::once(row).chain(column).collect();
         let place = format!("at {}", args.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "));
-        let answered = odds::ask(self.engine, self.table, self.cell, &args, Policy::First)
-            .map_err(|refused| format!("{place}, {refused}"))?;
-        let Some(answer) = self.cell.answers.first() else { return Err(format!("{place}, nothing is asked")) };
+        // where doubles do not prove the last digit, exact fractions do
+        let budgets = [Budget::default(), Budget::default().exact()];
+        let found = budgets.iter().map(|budget| self.asked(&args, budget)).find(|found| !matches!(found, Ok(None)));
+        match found {
+            Some(Ok(Some(cell))) => Ok(cell),
+            Some(Err(why)) => Err(format!("{place}, {why}")),
+            Some(Ok(None)) | None => Err(format!("{place}, its last digit cannot be proved")),
+        }
+    }
+
+    /// A cell; none if this budget does not prove its last digit.
+    fn asked(&mut self, args: &[i64], budget: &Budget<'_>) -> Result<Option<ComputedCell>, String> {
+        let answered = odds::ask_within(self.engine, self.table, self.cell, args, Policy::First, budget)
+            .map_err(|refused| refused.to_string())?;
+        let Some(answer) = self.cell.answers.first() else { return Err("nothing is asked".to_owned()) };
         // a cell that rolls nothing shows its value
         let asked = Asked {
             what: if self.cell.what == QueryWhat::Value { QueryWhat::Mean } else { self.cell.what },
             ..self.cell.clone()
         };
-        let found = measure(&asked, answer, &answered).map_err(|why| format!("{place}, {why}"))?;
-        self.shown(&found, &answered).ok_or_else(|| format!("{place}, its last digit cannot be proved"))
+        let found = measure(&asked, answer, &answered).map_err(str::to_owned)?;
+        Ok(self.shown(&found))
     }
 
-    fn shown(&self, found: &Measure, _answered: &Answered) -> Option<ComputedCell> {
+    fn shown(&self, found: &Measure) -> Option<ComputedCell> {
         let show = &self.figure.show;
         let ties = ties(show.ties);
         match found {

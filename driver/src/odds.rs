@@ -20,7 +20,7 @@ pub enum Answered {
     Ticks(Absorbed),
 }
 
-/// Asks one question of a scratch table; `args` are its parameters.
+/// Asks one question of a scratch table within the usual budget; `args` are its parameters.
 ///
 /// # Errors
 /// When the odds refuse: each refusal says why.
@@ -31,9 +31,24 @@ pub fn ask(
     args: &[i64],
     policy: Policy,
 ) -> Result<Answered, Refused> {
-    let host = world(&asked.scene);
+    ask_within(engine, table, asked, args, policy, &Budget::default())
+}
+
+/// The same within another budget.
+///
+/// # Errors
+/// See [`ask`].
+pub fn ask_within(
+    engine: &mut Engine,
+    table: &Table<'_>,
+    asked: &Asked,
+    args: &[i64],
+    policy: Policy,
+    budget: &Budget<'_>,
+) -> Result<Answered, Refused> {
+    let host = world(&asked.scene, args);
     let question = Question { table, host: &host, function: asked.function, args, policy };
-    let outcomes = engine.ask(&question, &Budget::default())?;
+    let outcomes = engine.ask(&question, budget)?;
     let Some(process) = asked.process else { return Ok(Answered::Outcomes(outcomes)) };
     let [(begins, _)] = &outcomes.outcomes[..] else {
         return Err(Refused::Malformed("what the process begins with is left to chance: ask for each beginning alone"));
@@ -41,7 +56,7 @@ pub fn ask(
     let args = begins.get(..process.args).unwrap_or(begins);
     let AskedProcess { begins: init, tick: step, args: _, states } = process;
     let process = Process { table, host: &host, init, step, args, states, policy };
-    Ok(Answered::Ticks(engine.absorb(&process, 0, &Budget::default())?))
+    Ok(Answered::Ticks(engine.absorb(&process, 0, budget)?))
 }
 
 /// Why there are no odds.

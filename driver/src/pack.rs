@@ -8,13 +8,15 @@ pub mod shelf;
 pub mod words;
 pub mod yaml;
 
+use runebook_grammar::tree::{ItemKind, Name, Str};
 use runebook_grammar::{Diagnostic, Span, decode};
 
-use crate::error;
+use crate::near::nearest;
 use crate::source::{Source, Sources};
+use crate::{error, sheet};
 use chain::Link;
-pub(crate) use chain::renumber;
-use manifest::Manifest;
+pub(crate) use chain::{moved, renumber};
+use manifest::{Manifest, SheetForm};
 use shelf::{Refusal, Shelf, TakenFile};
 
 /// A pack with all the packs behind it, opened.
@@ -58,7 +60,9 @@ impl Pack {
         for (edition, link) in links.iter().enumerate() {
             opening.rules(link, u32::try_from(edition).unwrap_or(u32::MAX));
         }
+        opening.sheets();
         opening.pack.rules = opening.pack.sources.all().len();
+        opening.add_sheets();
         for link in links {
             opening.rest(link);
         }
@@ -112,6 +116,18 @@ struct Opening {
     pack: Pack,
     /// Files that cannot be rules: where they are shown, their edition, what is wrong.
     bad: Vec<(String, String, u32, TakenFile)>,
+    /// Files that hold tables.
+    sheets: Vec<Sheet>,
+}
+
+/// A file that holds a table.
+struct Sheet {
+    /// Its path within its pack.
+    own: String,
+    /// Its text, and where people open it.
+    source: Source,
+    /// How it is written.
+    form: SheetForm,
 }
 
 impl Opening {
@@ -125,7 +141,7 @@ impl Opening {
             found: Vec::new(),
             whole: true,
         };
-        Self { pack, bad: Vec::new() }
+        Self { pack, bad: Vec::new(), sheets: Vec::new() }
     }
 
     fn rules(&mut self, link: &Link, edition: u32) {
@@ -138,11 +154,81 @@ impl Opening {
                 self.pack.words.push(Words { locale: locale.to_owned(), shown, text });
                 continue;
             }
+            if sheet::is_sheet(&file.path) && file.bytes.is_ok() {
+                self.sheet(shown, path, edition, file, &link.manifest);
+                continue;
+            }
             match file.bytes.as_deref().map(std::str::from_utf8) {
                 Ok(Ok(text)) => drop(self.pack.sources.add(Source::new(shown, path, text, edition))),
                 Ok(Err(_)) | Err(_) => self.bad.push((shown, path, edition, file.clone())),
             }
         }
+    }
+
+    fn sheet(&mut self, shown: String, path: String, edition: u32, file: &TakenFile, manifest: &Manifest) {
+        let mut forms = manifest.sheets.iter().rev();
+        let form = forms.find(|form| path::fits(&form.path, &file.path)).cloned().unwrap_or_default();
+        match sheet::decode(file.bytes.as_deref().unwrap_or_default(), 0, &form) {
+            Ok(text) => {
+                let source = Source::new(shown, path, &text, edition);
+                self.sheets.push(Sheet { own: file.path.clone(), source, form });
+            }
+            Err(_) if form.encoding.is_none() => self.bad.push((shown, path, edition, file.clone())),
+            Err(finding) => {
+                self.bad.push((shown, path, edition, TakenFile { bytes: Err(finding.message), ..file.clone() }));
+            }
+        }
+    }
+
+    /// Writes out the rows of every sheet that a rule file names; their texts come right after the rules.
+    fn sheets(&mut self) {
+        let statements = self.statements();
+        let first = self.next_number() + u32::try_from(statements.len()).unwrap_or(u32::MAX);
+        for (edition, kind, path) in statements {
+            let found = self.sheets.iter().position(|sheet| sheet.source.edition == edition && sheet.own == path.text);
+            let Some(at) = found else {
+                let names = self.sheets.iter().filter(|sheet| sheet.source.edition == edition);
+                let near = nearest(&path.text, names.map(|sheet| sheet.own.as_str())).map(str::to_owned);
+                self.wrong(error::no_sheet(path.span, &path.text, near.as_deref()));
+                self.pack.sources.add(Source::new("", "", "", edition));
+                continue;
+            };
+            let (sheet, number) = (&self.sheets[at], first + u32::try_from(at).unwrap_or(0));
+            let (rows, mut found) = sheet::rows(&sheet.own, &sheet.source.text, number, &sheet.form);
+            let (written, bad) = sheet::entries(&kind, &rows);
+            found.extend(bad);
+            let source = Source::new(&sheet.source.shown, &sheet.source.path, &written.text, edition);
+            let made = self.pack.sources.add(source);
+            self.pack.sources.stands_for(made, written.places);
+            found.into_iter().for_each(|finding| self.wrong(finding));
+        }
+    }
+
+    /// `weapon from "sheets/weapons.csv"`, everywhere: the edition, the kind, the path.
+    fn statements(&self) -> Vec<(u32, Name, Str)> {
+        let mut all = Vec::new();
+        for (number, source) in self.pack.sources.all().iter().enumerate() {
+            if !source.text.contains("from") {
+                continue;
+            }
+            let (tree, _) = runebook_grammar::parse(u32::try_from(number).unwrap_or(u32::MAX), &source.text);
+            all.extend(tree.items.into_iter().filter_map(|item| match item.kind {
+                ItemKind::Sheet { kind, path } => Some((source.edition, kind, path)),
+                _ => None,
+            }));
+        }
+        all
+    }
+
+    fn add_sheets(&mut self) {
+        for sheet in std::mem::take(&mut self.sheets) {
+            self.pack.sources.add(sheet.source);
+        }
+    }
+
+    fn wrong(&mut self, finding: Diagnostic) {
+        self.pack.whole = false;
+        self.pack.found.push(finding);
     }
 
     fn rest(&mut self, link: Link) {

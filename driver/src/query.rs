@@ -1,5 +1,6 @@
 //! Questions from outside a pack: compiled, run once, traced.
 
+use runebook_book::told;
 use runebook_compiler::emit::Asked;
 use runebook_compiler::ir::{Ir, Query, Type};
 use runebook_grammar::tree::QueryWhat;
@@ -12,7 +13,7 @@ use crate::build::Unbuilt;
 use crate::pack::Pack;
 use crate::scratch::{self, Scratch};
 use crate::source::{Source, Sources};
-use crate::story::names::Names;
+use crate::story::names::{Names, cast};
 use crate::story::told::Recorder;
 use crate::story::{Detail, Line, lines};
 
@@ -52,6 +53,17 @@ pub enum Value {
     Chance,
     /// The rules stopped; one sentence.
     Stopped(String),
+}
+
+/// What a question that was run once told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Traced {
+    /// Every step.
+    pub lines: Vec<Line>,
+    /// What came out.
+    pub value: Value,
+    /// Its answers by name, for any language; empty where it stopped.
+    pub answers: Vec<(String, told::Value)>,
 }
 
 impl Question {
@@ -133,29 +145,37 @@ impl Question {
     ///
     /// # Errors
     /// See [`Question::table`].
-    pub fn trace<C: Chooser>(&self, chooser: &mut C, detail: Detail) -> Result<(Vec<Line>, Value), Unbuilt> {
+    pub fn trace<C: Chooser>(&self, chooser: &mut C, detail: Detail) -> Result<Traced, Unbuilt> {
         let table = self.table()?;
         let mut recorder = Recorder::default();
-        let value = match scratch::run(&table, self.asked(), chooser, &mut recorder) {
-            Ok(results) => Value::Answers(self.answers(&results)),
-            Err(outcome) => Value::Stopped(stopped(&outcome)),
+        let ended = scratch::run(&table, self.asked(), chooser, &mut recorder);
+        let (world, cast) = (scratch::world(&self.asked().scene), cast(&self.query.scene));
+        let mut names = Names::new(&self.ir, &table, &cast, &world);
+        let lines = lines(&recorder.told, &mut names, detail);
+        let answer = |results: &[i64]| {
+            let answers = self.asked().answers.iter().enumerate();
+            let told = answers.map(|(at, answer)| (answer.name.clone(), names.answer(answer, self.ty(at), results)));
+            told.collect()
         };
-        Ok((told(&self.ir, &table, self.asked(), &recorder, detail), value))
+        Ok(match ended {
+            Ok(results) => Traced { lines, value: Value::Answers(self.answers(&results)), answers: answer(&results) },
+            Err(outcome) => Traced { lines, value: Value::Stopped(stopped(&outcome)), answers: Vec::new() },
+        })
     }
 }
 
-/// The lines of a question that was run once.
-pub(crate) fn told(ir: &Ir, table: &Table<'_>, asked: &Asked, recorder: &Recorder, detail: Detail) -> Vec<Line> {
-    let world = scratch::world(&asked.scene);
-    let mut names = Names::new(ir, table, &asked.scene, &world);
-    lines(&recorder.told, &mut names, &Default::default(), detail)
-}
-
 /// Runs a question once more with the same dice, for its steps.
-pub(crate) fn told_again<C: Chooser>(ir: &Ir, table: &Table<'_>, asked: &Asked, chooser: &mut C) -> Vec<Line> {
+pub(crate) fn told_again<C: Chooser>(
+    ir: &Ir,
+    table: &Table<'_>,
+    query: &Query,
+    asked: &Asked,
+    chooser: &mut C,
+) -> Vec<Line> {
     let mut recorder = Recorder::default();
     drop(scratch::run(table, asked, chooser, &mut recorder));
-    told(ir, table, asked, &recorder, Detail::Steps)
+    let (world, cast) = (scratch::world(&asked.scene, &[]), cast(&query.scene));
+    lines(&recorder.told, &mut Names::new(ir, table, &cast, &world), Detail::Steps)
 }
 
 fn stopped(outcome: &Outcome) -> String {

@@ -83,13 +83,13 @@ fn append(program: &mut Program, code: &[Instr], function: Function) -> u32 {
     short(program.functions.len() - 1)
 }
 
-/// The world of a question: its creatures, numbered from 0, and what is said of facts and sets.
+/// The world of a question whose parameters are `args`: its creatures, numbered from 0, and what is said of facts and sets.
 #[must_use]
-pub fn world(scene: &Scene) -> World {
+pub fn world(scene: &Scene, args: &[i64]) -> World {
     let mut world = World::new();
     for spawn in &scene.spawns {
         let entity = world.spawn();
-        spawn.cells.iter().for_each(|(cell, value)| world.set(entity, *cell, *value));
+        spawn.stored(args).for_each(|(cell, value)| world.set(entity, cell, value));
     }
     for said in &scene.said {
         if said.set {
@@ -106,7 +106,7 @@ pub type Ended = Result<Vec<i64>, Outcome>;
 
 /// Runs a question that takes no parameters, once.
 pub fn run<C: Chooser, K: Sink>(table: &Table<'_>, asked: &Asked, chooser: &mut C, sink: &mut K) -> Ended {
-    let world = world(&asked.scene);
+    let world = world(&asked.scene, &[]);
     let mut buffers = Buffers::new();
     let mut machine = Machine::new(table, buffers.scratch());
     let begun = machine.start(asked.function, &[]);

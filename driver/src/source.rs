@@ -1,5 +1,7 @@
 //! The texts that findings point into.
 
+use std::collections::BTreeMap;
+
 use runebook_grammar::Span;
 
 use crate::line_index::{LineIndex, Place};
@@ -65,11 +67,13 @@ fn tidy(text: &str) -> String {
 pub struct Sources {
     files: Vec<Source>,
     nowhere: Source,
+    /// Texts that stand for another: from which byte on which place is meant, and whether letter for letter.
+    meant: BTreeMap<u32, Vec<(u32, Span, bool)>>,
 }
 
 impl Default for Sources {
     fn default() -> Self {
-        Self { files: Vec::new(), nowhere: Source::new("?", "?", "", 0) }
+        Self { files: Vec::new(), nowhere: Source::new("?", "?", "", 0), meant: BTreeMap::new() }
     }
 }
 
@@ -86,16 +90,40 @@ impl Sources {
         &self.files
     }
 
+    /// Says what the text of number `file` stands for, byte by byte: it is made from others, and nobody can open it.
+    pub(crate) fn stands_for(&mut self, file: u32, places: Vec<(u32, Span, bool)>) {
+        self.meant.insert(file, places);
+    }
+
+    /// The place that people can open: of a row read as rules, the cells in its sheet.
+    #[must_use]
+    pub fn real(&self, span: Span) -> Span {
+        let Some(places) = self.meant.get(&span.file).filter(|places| !places.is_empty()) else { return span };
+        let last = places.partition_point(|place| place.0 < span.end.max(span.start + 1)).saturating_sub(1);
+        let mut first = places.partition_point(|place| place.0 <= span.start).saturating_sub(1);
+        // an entry begins with the word for its kind, which stands elsewhere
+        while first < last && places[first].1.file != places[last].1.file {
+            first += 1;
+        }
+        let (from, start, same) = places[first];
+        let inside = |byte: u32, from: u32, place: Span| (place.start + byte.saturating_sub(from)).min(place.end);
+        let begins = if same { inside(span.start, from, start) } else { start.start };
+        let (from, end, same) = places[last];
+        let ends = if same { inside(span.end, from, end) } else { end.end };
+        let all = Span::new(start.file, begins, begins.max(ends));
+        if first == last { all } else { all.to(start).to(Span { file: start.file, ..end }) }
+    }
+
     /// The text of a span; an empty one called `?` if its number is unknown.
     #[must_use]
     pub fn of(&self, span: Span) -> &Source {
-        self.files.get(span.file as usize).unwrap_or(&self.nowhere)
+        self.files.get(self.real(span).file as usize).unwrap_or(&self.nowhere)
     }
 
     /// First and last place of a span.
     #[must_use]
     pub fn places(&self, span: Span) -> (Place, Place) {
-        let source = self.of(span);
+        let (source, span) = (self.of(span), self.real(span));
         (source.place(span.start), source.place(span.end.max(span.start)))
     }
 }

@@ -2,20 +2,27 @@
 //!
 //! ```text
 //!  machine ──told::Recorder──▶ [Told] ──tree──▶ [Node] (stats and calls hold what belongs to them) ──lines──▶ [Line]
+//!     ──text (a locale's `Teller`)──▶ sentences
 //! ```
+//!
+//! Nothing here is in a language: a line names what happened, and the book's grammar says it.
 
 pub mod names;
-pub mod said;
+pub mod teller;
 pub mod told;
 mod tree;
 
+use std::collections::BTreeSet;
+
+use runebook_book::told::Teller;
+use runebook_book::told::Value;
+use runebook_book::told::said::{By, Owner, Said};
 use runebook_compiler::ir::Layer;
 use runebook_grammar::Span;
 use runebook_runtime::machine::Silence;
 
 use crate::source::Sources;
 use names::Names;
-use said::{By, Said};
 use told::Told;
 use tree::Node;
 
@@ -41,13 +48,10 @@ pub struct Line {
     pub place: Option<Span>,
 }
 
-/// Who fights: titles of both sides.
-pub type Sides = [String; 2];
-
 /// The lines of what was told.
 #[must_use]
-pub fn lines(told: &[Told], names: &mut Names<'_>, sides: &Sides, detail: Detail) -> Vec<Line> {
-    let nodes = tree::grow(told, names, sides);
+pub fn lines(told: &[Told], names: &mut Names<'_>, detail: Detail) -> Vec<Line> {
+    let nodes = tree::grow(told, names);
     let mut lines = Vec::new();
     match detail {
         Detail::Steps => steps(&nodes, 0, &mut lines, true),
@@ -57,16 +61,25 @@ pub fn lines(told: &[Told], names: &mut Names<'_>, sides: &Sides, detail: Detail
     lines
 }
 
-/// The lines as text in English; with all details each line ends with the place in the rules behind it.
-#[must_use]
-pub fn text(lines: &[Line], sources: &Sources, detail: Detail) -> String {
-    let line = |line: &Line| {
-        let place = line.place.filter(|_| detail != Detail::Story).map(|place| format!("   [{}]", at(sources, place)));
-        let gap =
-            if matches!(line.said, Said::Round { .. } | Said::Wins { .. } | Said::Drawn { .. }) { "\n" } else { "" };
-        format!("{gap}{}{}{}\n", "  ".repeat(line.depth), line.said.english(), place.unwrap_or_default())
-    };
-    lines.iter().map(line).collect()
+/// The lines as text in the language of `teller`; with all details each line ends with the place in the rules behind it.
+///
+/// # Errors
+/// The messages that this language lacks.
+pub fn text(lines: &[Line], sources: &Sources, teller: &Teller, detail: Detail) -> Result<String, Vec<String>> {
+    let (mut text, mut missing) = (String::new(), BTreeSet::new());
+    for line in lines {
+        match teller.tell(&line.said) {
+            Ok(sentence) => text.push_str(&shown(line, &sentence, sources, detail)),
+            Err(lacks) => missing.extend(lacks),
+        }
+    }
+    if missing.is_empty() { Ok(text) } else { Err(missing.into_iter().collect()) }
+}
+
+fn shown(line: &Line, sentence: &str, sources: &Sources, detail: Detail) -> String {
+    let place = line.place.filter(|_| detail != Detail::Story).map(|place| format!("   [{}]", at(sources, place)));
+    let gap = if matches!(line.said, Said::Round { .. } | Said::Wins { .. } | Said::Drawn { .. }) { "\n" } else { "" };
+    format!("{gap}{}{sentence}{}\n", "  ".repeat(line.depth), place.unwrap_or_default())
 }
 
 /// `file:line`.
@@ -93,7 +106,7 @@ fn steps(nodes: &[Node], depth: usize, lines: &mut Vec<Line>, held: bool) {
 fn is_idle(said: &Said) -> bool {
     match said {
         Said::Silent { why: Silence::Nobody | Silence::Gate, .. } => true,
-        Said::Modifier { by } => by.layer == Layer::Add && by.value == "0",
+        Said::Modifier { by } => by.layer == Layer::Add && by.value.is_zero(),
         _ => false,
     }
 }
@@ -140,7 +153,7 @@ enum Weight {
 
 fn weight(said: &Said) -> Weight {
     match said {
-        Said::Reacts { source, .. } if source.is_empty() => Weight::Passed,
+        Said::Reacts { source: None, .. } => Weight::Passed,
         Said::Acts { .. }
         | Said::Passes { .. }
         | Said::Reacts { .. }
@@ -174,18 +187,25 @@ fn weight(said: &Said) -> Weight {
 /// A stat with the modifiers that counted on the way to it. Amounts of contexts, such as what is added to a roll, always
 /// stand; others only where something counted.
 fn counted(node: &Node, said: &Said) -> Option<Said> {
-    let Said::Stat { what, whose, value, amount, by: _ } = said else { return None };
+    let Said::Stat { what, whose, value, by: _ } = said else { return None };
     let mut by = Vec::new();
     gather(&node.inside, &mut by);
-    let stands = !by.is_empty() || (whose.is_empty() && *amount);
+    let stands = !by.is_empty() || (is_amount(value) && matches!(whose, Owner::Context(_)));
     let (what, whose, value) = (what.clone(), whose.clone(), value.clone());
-    stands.then_some(Said::Stat { what, whose, value, amount: *amount, by })
+    stands.then_some(Said::Stat { what, whose, value, by })
+}
+
+fn is_amount(value: &Value) -> bool {
+    match value {
+        Value::Number(..) | Value::Measure(..) | Value::Dice(_) => true,
+        Value::Thing(_) | Value::YesNo(_) | Value::List(_) | Value::None => false,
+    }
 }
 
 fn gather(nodes: &[Node], found: &mut Vec<By>) {
     for node in nodes {
         if let Some(Said::Modifier { by }) = &node.said
-            && by.value != "0"
+            && !by.value.is_zero()
             && !found.contains(by)
         {
             found.push(by.clone());

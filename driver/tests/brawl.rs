@@ -4,10 +4,11 @@ use runebook_driver::duel::{Bout, NoDuel, fight};
 use runebook_driver::odds::show;
 use runebook_driver::pack::shelf::Memory;
 use runebook_driver::query::{Question, Unasked, Value};
-use runebook_driver::story::{Detail, text};
+use runebook_driver::story::teller::teller;
+use runebook_driver::story::{self, Detail, Line};
 use runebook_driver::test::{self, Tested, Verdict};
 use runebook_driver::{Finding, render};
-use runebook_driver::{Format, Ir, Levels, Look, Pack, build, check, disasm, format, odds, stages};
+use runebook_driver::{Format, Ir, Levels, Look, Pack, Sources, build, check, disasm, format, odds, stages};
 
 const MANIFEST: &str = "language: 1\nname: brawl\ntitle: { en: Brawl }\nduel: { a: ann, b: bob, plan: bold }\n";
 
@@ -160,13 +161,18 @@ fn failures_have_their_steps() {
     let (pack, ir) = pack_with("test \"t\" { expect bob.skill is 1 }");
     let tested = test::run(&pack, &ir).unwrap();
     let Verdict::Failed(failed) = &tested[0].verdict else { panic!() };
-    let steps = text(&failed[0].steps, &pack.sources, Detail::Steps);
-    assert!(steps.contains("the rules -1   [brawl/r.rune:12]"), "{steps}");
+    let steps = text((&pack, &ir), &failed[0].steps, &pack.sources, Detail::Steps);
+    assert!(steps.contains("The rules -1.   [brawl/r.rune:12]"), "{steps}");
+}
+
+/// A story as the pack tells it, in its own language.
+fn text((pack, ir): (&Pack, &Ir), lines: &[Line], sources: &Sources, detail: Detail) -> String {
+    story::text(lines, sources, &teller(pack, ir, None).unwrap(), detail).unwrap()
 }
 
 fn told(bout: &Bout<'_>, detail: Detail) -> Result<String, NoDuel> {
     let (pack, ir) = pack_with("");
-    fight(&pack, &ir, bout, detail).map(|lines| text(&lines, &pack.sources, detail))
+    fight(&pack, &ir, bout, detail).map(|lines| text((&pack, &ir), &lines, &pack.sources, detail))
 }
 
 #[test]
@@ -175,13 +181,23 @@ fn the_same_seed_is_the_same_fight() {
     assert_eq!(story(7), story(7));
     assert!((8..12).any(|seed| story(7) != story(seed)));
     let story = story(7);
-    assert!(story.starts_with("Brawl: Ann against Bob, plan bold, seed 7\n"), "{story}");
-    for part in ["Round 1\n", "  aim: 1d6 falls ", "  Bob: Skill 0 (the rules -1)\n", "A hit: by ", " wins in round "] {
+    assert!(story.starts_with("Brawl: Ann against Bob, plan bold, seed 7.\n"), "{story}");
+    let parts = [
+        "\nRound 1\n",
+        "\nBob acts:\n  Aim: 1d6 comes to ",
+        "  Bob, Skill: 0 (the rules -1).\n",
+        "  Harm: 2d4 (",
+        ", Health: 10 → ",
+        "  A hit (by: ",
+        " wins in round ",
+    ];
+    for part in parts {
         assert!(story.contains(part), "{part}: {story}");
     }
     assert!(!story.contains(".rune:"), "{story}");
     let steps = told(&Bout { seed: 7, ..Bout::default() }, Detail::Steps).unwrap();
-    assert!(steps.contains("the rules -1   [brawl/r.rune:12]"), "{steps}");
+    assert!(steps.contains("The rules -1.   [brawl/r.rune:12]"), "{steps}");
+    assert!(steps.contains("  Strike (striker: Ann, foe: Bob) → aim: "), "{steps}");
 }
 
 #[test]
@@ -204,10 +220,10 @@ fn a_trace_ends_with_its_value() {
     let (pack, ir) = pack_with("");
     let question = Question::new(&pack, &ir, "bob.skill", "").unwrap();
     let mut dice = runebook_driver::Sample::new(runebook_driver::Key::default());
-    let (lines, value) = question.trace(&mut dice, Detail::Steps).unwrap();
-    assert_eq!(value, Value::Answers(vec![("value".to_owned(), "0".to_owned())]));
-    let text = text(&lines, &question.sources, Detail::Steps);
-    assert!(text.starts_with("Bob: Skill 0   [<question>:1]\n"), "{text}");
+    let traced = question.trace(&mut dice, Detail::Steps).unwrap();
+    assert_eq!(traced.value, Value::Answers(vec![("value".to_owned(), "0".to_owned())]));
+    let text = text((&pack, &ir), &traced.lines, &question.sources, Detail::Steps);
+    assert!(text.starts_with("Bob, Skill: 0.   [<question>:1]\n"), "{text}");
 }
 
 #[test]

@@ -123,7 +123,7 @@ fn burst() {
     let question = Question { table: &table, host: &kit.world, function, args: &[], policy: Policy::First };
     let mut engine = Engine::new();
     let odds = timed("exploding d6 (16 deep), joint", || engine.ask(&question, &Budget::default()).unwrap());
-    println!("  residual {:e}", odds.residual.to_f64());
+    println!("  reached {:e}", odds.reached.to_f64());
 }
 
 fn pools() {

@@ -61,6 +61,10 @@ pub struct Absorbed {
     pub stops: Weight,
     /// The chance that it stops at tick 1, 2, … as many as were asked for.
     pub ticks: Vec<Weight>,
+    /// On how many ticks a repetition is expected to reach its bound, the beginning counted as one; the chance that any
+    /// ever does is no larger. The game goes on from there with what it has, and so does the process. `None` where it may
+    /// go on for ever.
+    pub reached: Option<Number>,
     /// How it was found.
     pub method: Method,
     /// What the answer took for granted.
@@ -95,14 +99,15 @@ impl Engine {
         let explored = explorer.explore()?;
         let listed = explorer.ticks(ticks)?;
         let graph = explorer.graph;
-        let (expected, stops, method) = match explored {
+        let (expected, stops, reached, method) = match explored {
             Explored::Closed => {
                 let solved = graph.solve(budget.precision != Precision::Certified)?;
-                (solved.expected, solved.stops, Method::Graph)
+                (solved.expected, solved.stops, solved.reached, Method::Graph)
             }
-            Explored::Open(answer) => (Some(answer.0), answer.1, Method::Ticks),
+            Explored::Open(answer) => (Some(answer.expected), answer.stops, Some(answer.reached), Method::Ticks),
         };
         let states = graph.rows.len() as u64;
-        Ok(Absorbed { expected, stops, ticks: listed, method, assumed: graph.assumed, states, steps: graph.steps })
+        let (assumed, steps) = (graph.assumed, graph.steps);
+        Ok(Absorbed { expected, stops, ticks: listed, reached, method, assumed, states, steps })
     }
 }

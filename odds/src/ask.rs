@@ -74,6 +74,7 @@ pub fn dice(dice: Dice) -> Result<Distribution, Refused> {
     Ok(Distribution {
         outcomes,
         residual: Weight::ZERO,
+        reached: Weight::ZERO,
         condition: Weight::ONE,
         method: Method::ClosedForm,
         assumed: Default::default(),
@@ -83,7 +84,8 @@ pub fn dice(dice: Dice) -> Result<Distribution, Refused> {
 }
 
 fn answer<M: Mass>(walked: Walked<M>) -> Result<Distribution, Refused> {
-    let Walked { ends, open, states, steps, assumed } = walked;
+    let reached = walked.share_reached();
+    let Walked { ends, open, reached: _, bounded: _, states, steps, assumed } = walked;
     let mut gathered = Gathered { given: Vec::with_capacity(ends.len()), not_given: M::NONE, open };
     for (mut run, mass) in ends {
         match run.results.first() {
@@ -97,5 +99,5 @@ fn answer<M: Mass>(walked: Walked<M>) -> Result<Distribution, Refused> {
     }
     let method = if states == 0 { Method::Certain } else { Method::Forked };
     let (outcomes, condition, residual) = gathered.chances()?;
-    Ok(Distribution { outcomes, residual, condition, method, assumed, states, steps })
+    Ok(Distribution { outcomes, residual, reached, condition, method, assumed, states, steps })
 }

@@ -20,9 +20,12 @@ pub struct Distribution {
     /// The values asked for, in ascending order, each with its chance under what was given. Numbers with a declared
     /// denominator are stored multiplied by it. Where `residual` is not 0 the chances are intervals that allow for it.
     pub outcomes: Vec<(Vec<i64>, Weight)>,
-    /// The share of ways that reached the bound of a repetition or were too unlikely to be followed: nothing is known of
-    /// them.
+    /// The share of all ways that were too unlikely to be followed: nothing is known of them.
     pub residual: Weight,
+    /// The share of all ways, whether or not they meet what was given, on which a repetition reached its bound. The game
+    /// goes on from there with what it has: these ways are among the outcomes like any others. Exactly 0 where no
+    /// repetition has a bound to reach.
+    pub reached: Weight,
     /// The chance of what was given; 1 where nothing was. What was left open is taken for given.
     pub condition: Weight,
     /// How it was found.

@@ -12,9 +12,11 @@ mod frozen;
 mod live;
 mod pair;
 mod place;
+mod sums;
 mod together;
 mod tools;
 mod walk;
+mod way;
 mod wide;
 
 pub(crate) use cells::Reads;

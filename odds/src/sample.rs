@@ -7,7 +7,7 @@ use runebook_runtime::{Ask, Buffers, Host, Key, Machine, Outcome, Sample, Silent
 
 use crate::budget::Budget;
 use crate::distribution::{Distribution, Method};
-use crate::fork::chain;
+use crate::fork::{Reads, chain};
 use crate::question::{Assumed, Policy, Question};
 use crate::refused::Refused;
 use crate::weight::Weight;
@@ -33,7 +33,7 @@ pub fn sample<H: Host + Sync + ?Sized>(
     };
     let all = (0..runs.div_ceil(BATCH)).into_par_iter().map_init(Buffers::new, batch);
     let seen = all.reduce(|| Ok(Seen::default()), joined).map_err(|(_, refused)| refused)?;
-    seen.answer(seed, runs)
+    seen.answer(seed, runs, Reads::of(question.table, &[question.function]).bounded())
 }
 
 type Batch = Result<Seen, (u64, Refused)>;
@@ -50,7 +50,7 @@ fn joined(left: Batch, right: Batch) -> Batch {
 #[derive(Default)]
 struct Seen {
     given: BTreeMap<Vec<i64>, u64>,
-    bounded: u64,
+    reached: u64,
     assumed: BTreeSet<Assumed>,
 }
 
@@ -59,7 +59,7 @@ impl Seen {
         for (values, count) in other.given {
             *self.given.entry(values).or_insert(0) += count;
         }
-        self.bounded += other.bounded;
+        self.reached += other.reached;
         self.assumed.extend(other.assumed);
         self
     }
@@ -90,8 +90,8 @@ impl Seen {
                 Outcome::Drawing(_, _) => return Err(Refused::Malformed("a draw was left open")),
             }
         }
+        self.reached += u64::from(machine.bounds() > 0);
         match machine.results().split_first() {
-            Some(_) if machine.bounds() > 0 => self.bounded += 1,
             Some((0, _)) => {}
             Some((_, values)) => *self.given.entry(values.to_vec()).or_insert(0) += 1,
             None => return Err(Refused::Malformed("the question's function returns nothing")),
@@ -99,7 +99,8 @@ impl Seen {
         Ok(())
     }
 
-    fn answer(self, seed: u64, runs: u64) -> Result<Distribution, Refused> {
+    /// `bounded` says whether a repetition can reach its bound.
+    fn answer(self, seed: u64, runs: u64, bounded: bool) -> Result<Distribution, Refused> {
         let given: u64 = self.given.values().sum();
         if given == 0 {
             return Err(Refused::NeverGiven);
@@ -107,7 +108,8 @@ impl Seen {
         let share = |count: u64, of: u64| Weight::sampled(count, of, seed);
         Ok(Distribution {
             outcomes: self.given.into_iter().map(|(values, count)| (values, share(count, given))).collect(),
-            residual: if self.bounded == 0 { Weight::ZERO } else { share(self.bounded, runs) },
+            residual: Weight::ZERO,
+            reached: if bounded { share(self.reached, runs) } else { Weight::ZERO },
             condition: if given == runs { Weight::ONE } else { share(given, runs) },
             method: Method::Sampled,
             assumed: self.assumed,

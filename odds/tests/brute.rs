@@ -28,9 +28,12 @@ impl Chooser for Told<'_> {
     }
 }
 
+/// Outcomes with their shares, and the share of ways on which a bound was reached.
+type Ends = (BTreeMap<Vec<i64>, BigRational>, BigRational);
+
 /// All ways, each run from the start.
-fn tree(table: &Table<'_>, kit: &Kit, function: u32) -> Result<BTreeMap<Vec<i64>, BigRational>, ()> {
-    let mut ends = BTreeMap::new();
+fn tree(table: &Table<'_>, kit: &Kit, function: u32) -> Result<Ends, ()> {
+    let (mut ends, mut reached) = (BTreeMap::new(), BigRational::zero());
     let mut todo = vec![(Vec::new(), BigRational::one())];
     let mut buffers = Buffers::new();
     while let Some((results, share)) = todo.pop() {
@@ -38,7 +41,10 @@ fn tree(table: &Table<'_>, kit: &Kit, function: u32) -> Result<BTreeMap<Vec<i64>
         machine.start(function, &[]).unwrap();
         let mut chooser = Told { results: &results, taken: 0, asked: None };
         match machine.run(&kit.world, &mut chooser, &mut Silent) {
-            Outcome::Done => *ends.entry(machine.results().to_vec()).or_insert_with(BigRational::zero) += share,
+            Outcome::Done => {
+                reached += if machine.bounds() > 0 { share.clone() } else { BigRational::zero() };
+                *ends.entry(machine.results().to_vec()).or_insert_with(BigRational::zero) += share;
+            }
             Outcome::Drawing(_, draw) => {
                 for (value, num, den) in single(draw) {
                     let more = [&results[..], &[value]].concat();
@@ -49,7 +55,7 @@ fn tree(table: &Table<'_>, kit: &Kit, function: u32) -> Result<BTreeMap<Vec<i64>
             Outcome::Ask(_) => unreachable!(),
         }
     }
-    Ok(ends)
+    Ok((ends, reached))
 }
 
 /// The programs below only roll single dice.
@@ -67,7 +73,7 @@ fn single(draw: Draw) -> Vec<(i64, i64, i64)> {
 /// Registers 0 to 7; 56 and on are dice.
 fn line(cell: i32, inner: u32) -> impl Strategy<Value = Vec<Instr>> {
     let register = || 0u8..8;
-    let plain = (0usize..16, register(), register(), register(), -3i32..4).prop_map(move |(op, a, b, c, n)| {
+    let plain = (0usize..18, register(), register(), register(), -3i32..4).prop_map(move |(op, a, b, c, n)| {
         let ops = [
             i(Op::Add, a, b, c, 0),
             i(Op::Sub, a, b, c, 0),
@@ -85,6 +91,8 @@ fn line(cell: i32, inner: u32) -> impl Strategy<Value = Vec<Instr>> {
             i(Op::Put, a, 40, 0, cell),
             i(Op::Get, a, 40, 0, cell),
             i(Op::Call, a, b, 1, Instr::pack(inner, 0)),
+            i(Op::Call, a, b, 1, Instr::pack(inner + 1, 0)),
+            i(Op::Call, a, b, 1, Instr::pack(inner + 2, 0)),
         ];
         vec![ops[op]]
     });
@@ -92,7 +100,8 @@ fn line(cell: i32, inner: u32) -> impl Strategy<Value = Vec<Instr>> {
         (register(), 0i32..3).prop_map(|(a, dice)| vec![i(Op::DiceConst, 56, 0, 0, dice), i(Op::Roll, a, 56, 0, 0)]);
     let chance = register().prop_map(|a| vec![konst(41, 1), konst(42, 3), i(Op::Draw, a, 41, 42, 0)]);
     let branch = (register(), 0i32..4).prop_map(|(a, far)| vec![i(Op::JumpIf, a, 0, 0, far)]);
-    prop_oneof![8 => plain, 4 => roll, 1 => chance, 1 => branch]
+    let bound = Just(vec![i(Op::Bound, 0, 0, 0, 0)]);
+    prop_oneof![8 => plain, 4 => roll, 1 => chance, 1 => branch, 1 => bound]
 }
 
 fn draws(code: &[Instr]) -> usize {
@@ -139,6 +148,15 @@ fn compare(mut code: Vec<Instr>) -> Result<(), TestCaseError> {
             ret(0, 1),
         ],
     );
+    // This one keeps to its registers, and reaches a bound where the coin falls on 2.
+    let coin = [i(Op::DiceConst, 56, 0, 0, 2), i(Op::Roll, 1, 56, 0, 4)];
+    let bound = [i(Op::EqImm, 2, 1, 0, 2), i(Op::JumpUnless, 2, 0, 0, 1), i(Op::Bound, 0, 0, 0, 0)];
+    let code_of_coin = [&coin[..], &bound, &[i(Op::Add, 0, 0, 1, 0), ret(0, 2)]].concat();
+    kit.function("tossed", 1, 2, &code_of_coin);
+    // This one calls it, and rolls before.
+    let roll = [i(Op::DiceConst, 56, 0, 0, 1), i(Op::Roll, 1, 56, 0, 5)];
+    let call = [i(Op::Add, 0, 0, 1, 0), i(Op::Call, 3, 0, 1, Instr::pack(1, 1)), i(Op::Max, 0, 3, 4, 0), ret(0, 1)];
+    kit.function("thrown", 1, 1, &[&roll[..], &call].concat());
     while draws(&code) > 6 {
         let last = code.iter().rposition(|instr| draws(&[*instr]) > 0).unwrap();
         code.remove(last);
@@ -151,7 +169,10 @@ fn compare(mut code: Vec<Instr>) -> Result<(), TestCaseError> {
     let table = Table::load(&bytes).unwrap();
     match (tree(&table, &kit, function), kit.ask(function, &[])) {
         (Err(()), Err(Refused::Failed { .. })) => {}
-        (Ok(ends), Ok(odds)) => {
+        (Ok((ends, reached)), Ok(odds)) => {
+            let (num, den) = odds.reached.ratio();
+            prop_assert!(odds.reached.is_exact() && odds.residual.is(0, 1));
+            prop_assert_eq!(reached, BigRational::new(num.into(), den.into()));
             prop_assert_eq!(ends.len(), odds.outcomes.len());
             for ((values, share), (found, weight)) in ends.iter().zip(&odds.outcomes) {
                 prop_assert_eq!(&values[1..], &found[..]);

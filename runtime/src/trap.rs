@@ -51,6 +51,8 @@ pub enum Trap {
     Unreachable,
     /// A repetition passed its bound.
     Repeat,
+    /// A number outside the range that its parameter or fact declares.
+    OutOfRange,
     /// A reason of the table's own.
     Raised(i32),
     /// The table or the saved state contradicts itself (a verified table cannot).
@@ -83,6 +85,7 @@ impl Trap {
             1 => Trap::TableGap,
             2 => Trap::Unreachable,
             3 => Trap::Repeat,
+            4 => Trap::OutOfRange,
             other => Trap::Raised(other),
         }
     }
@@ -93,6 +96,7 @@ impl Trap {
             Trap::TableGap => Some(1),
             Trap::Unreachable => Some(2),
             Trap::Repeat => Some(3),
+            Trap::OutOfRange => Some(4),
             Trap::Raised(other) => Some(other),
             Trap::Overflow
             | Trap::DivisionByZero
@@ -145,6 +149,7 @@ impl fmt::Display for Trap {
             Trap::TableGap => "a table has no row for this",
             Trap::Unreachable => "a place that can never be reached was reached",
             Trap::Repeat => "a repetition passed its bound",
+            Trap::OutOfRange => "a number is outside the range that was declared for it",
             Trap::Raised(reason) => return write!(f, "the rules stopped for reason {reason}"),
             Trap::Broken => "the table contradicts itself",
         };

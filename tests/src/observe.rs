@@ -103,6 +103,13 @@ fn stats(ir: &Ir) -> Seen {
     ask_all(ir, &queries)
 }
 
+/// The parameters of a question of numbers alone: a few, and one that goes on as long as it may.
+fn numbers(params: usize) -> Vec<Vec<i64>> {
+    let rising = |first: i64| (first..).take(params).collect::<Vec<i64>>();
+    let steep = std::iter::once(40).chain(std::iter::repeat(0)).take(params).collect();
+    vec![rising(2), rising(7), steep]
+}
+
 /// How a question is answered.
 #[derive(Clone, Debug)]
 enum Kind {
@@ -130,7 +137,7 @@ fn ask_all(ir: &Ir, queries: &[(String, &Query, Kind)]) -> Seen {
 }
 
 fn answer(table: &Table<'_>, asked: &Asked, kind: &Kind) -> String {
-    let world = world(&asked.scene);
+    let world = world(&asked.scene, &[]);
     match kind {
         Kind::Script(rolls) => scripted(table, &world, asked, rolls),
         Kind::Value => scripted(table, &world, asked, &[]),
@@ -138,23 +145,20 @@ fn answer(table: &Table<'_>, asked: &Asked, kind: &Kind) -> String {
         Kind::Duel => {
             (-1..3).map(|stored| odds(table, &same(table, stored), asked, &[0])).collect::<Vec<_>>().join(" ")
         }
-        Kind::Cells => {
-            let args: Vec<Vec<i64>> = (0..2)
-                .map(|round| {
-                    (0..asked.params).map(|param| 2 + 5 * round + i64::try_from(param).expect("few")).collect()
-                })
-                .collect();
-            args.iter().map(|args| odds(table, &world, asked, args)).collect::<Vec<_>>().join(" ")
-        }
+        Kind::Cells => numbers(asked.params)
+            .iter()
+            .map(|args| odds(table, &self::world(&asked.scene, args), asked, args))
+            .collect::<Vec<_>>()
+            .join(" "),
     }
 }
 
 /// The world of a scene.
-pub(crate) fn world(scene: &Scene) -> World {
+pub(crate) fn world(scene: &Scene, args: &[i64]) -> World {
     let mut world = World::new();
     for spawn in &scene.spawns {
         let entity = world.spawn();
-        spawn.cells.iter().for_each(|(cell, value)| world.set(entity, *cell, *value));
+        spawn.stored(args).for_each(|(cell, value)| world.set(entity, cell, value));
     }
     for said in &scene.said {
         if said.set {
@@ -187,31 +191,31 @@ fn scripted(table: &Table<'_>, world: &World, asked: &Asked, rolls: &[i64]) -> S
         outcome = machine.run(world, &mut script, &mut Silent);
     }
     match outcome {
-        Outcome::Done => format!("{:?} {:?}", machine.results(), script.left_over().len()),
+        Outcome::Done => {
+            let journal = machine.journal().iter().map(|write| (write.entity, write.cell, write.value));
+            let (wrote, asked) = (journal.collect::<Vec<_>>(), machine.commands());
+            format!("{:?} {:?} {wrote:?} {asked:?}", machine.results(), script.left_over().len())
+        }
         other => format!("{other:?}").split('{').next().unwrap_or("").to_owned(),
     }
 }
 
 fn odds(table: &Table<'_>, world: &World, asked: &Asked, args: &[i64]) -> String {
     if let Some(process) = asked.process {
-        // the first ticks say enough: the rule, not its consequences
-        return [3, 50]
-            .map(|state| {
-                fork(
-                    table,
-                    world,
-                    process.tick,
-                    &[&vec![state; process.args][..], &vec![state; process.states]].concat(),
-                )
-            })
-            .join(" ");
+        // how it begins and its first ticks say enough: the rule, not its consequences
+        let begins = fork(table, world, process.begins, &vec![3; process.args]);
+        let ticks = [3, 50].map(|state| {
+            let args = [&vec![state; process.args][..], &vec![state; process.states]].concat();
+            fork(table, world, process.tick, &args)
+        });
+        return format!("{begins} {}", ticks.join(" "));
     }
     fork(table, world, asked.function, args)
 }
 
 fn fork(table: &Table<'_>, world: &World, function: u32, args: &[i64]) -> String {
     let question = Question { table, host: world, function, args, policy: Policy::First };
-    match runebook_odds::ask(&question, &Budget { states: 20_000, ..Budget::default() }.certified()) {
+    match runebook_odds::ask(&question, &Budget { states: 60_000, ..Budget::default() }.certified()) {
         Ok(found) => found
             .outcomes
             .iter()

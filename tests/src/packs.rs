@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use runebook_compiler::File;
+use runebook_driver::pack::shelf::Memory;
 
 /// The repository's root.
 #[must_use]
@@ -31,6 +32,29 @@ pub fn files(packs: &[&str]) -> Vec<File> {
         }
     }
     all
+}
+
+/// Everything below `content/` as a shelf of packs: `sil-q`, `rip` and so on.
+///
+/// # Panics
+/// If a file cannot be read.
+#[must_use]
+pub fn shelf() -> Memory {
+    let content = root().join("content");
+    let mut shelf = Memory::default();
+    let mut folders = vec![content.clone()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a pack's folder can be listed") {
+            let path = entry.expect("an entry of it can be read").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let shown = path.strip_prefix(&content).expect("a file of it").to_string_lossy().replace('\\', "/");
+                shelf.files.insert(shown, fs::read(&path).expect("a file can be read"));
+            }
+        }
+    }
+    shelf
 }
 
 fn collect(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -5,7 +5,9 @@ mod kit;
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use runebook_compiler::lints::{self, Lint};
 use runebook_compiler::{File, PAGES};
+use runebook_grammar::Diagnostic;
 
 /// The codes that the compiler's errors name, from their source.
 fn raised() -> BTreeSet<String> {
@@ -69,5 +71,38 @@ fn mended_examples_are_in_order() {
 fn no_page_is_longer_than_a_screen() {
     for (code, page) in PAGES {
         assert!(page.lines().count() <= 60, "{code} is too long to be read");
+    }
+}
+
+/// What one lint finds in the examples of its page that stand in blocks with this word.
+fn lint_examples(lint: &Lint, word: &str) -> Vec<(File, Vec<Diagnostic>)> {
+    let examples = examples(lint.page, word);
+    assert!(!examples.is_empty(), "{} has no example that is {word}", lint.code);
+    let looked = examples.into_iter().map(|example| {
+        let checked = runebook_compiler::check(std::slice::from_ref(&example));
+        let ir = checked.ir.unwrap_or_else(|| panic!("{}: an example is not in order\n{}", lint.code, example.text));
+        let found = (lint.find)(&ir);
+        (example, found)
+    });
+    looked.collect()
+}
+
+#[test]
+fn lints_find_their_own_code_in_what_their_page_warns_of() {
+    for lint in lints::ALL {
+        assert!(lint.page.starts_with(&format!("# {}: ", lint.code)), "{} does not begin with its title", lint.code);
+        for (example, found) in lint_examples(lint, "warns") {
+            assert!(!found.is_empty(), "{}: nothing is found in\n{}", lint.code, example.text);
+            assert!(found.iter().all(|one| one.code == lint.code), "{}: found {found:#?}", lint.code);
+        }
+    }
+}
+
+#[test]
+fn lints_are_silent_on_what_their_page_mends() {
+    for lint in lints::ALL {
+        for (example, found) in lint_examples(lint, "fine") {
+            assert!(found.is_empty(), "{}: found {found:#?} in\n{}", lint.code, example.text);
+        }
     }
 }

@@ -79,7 +79,11 @@ fn rules(ir: &Ir, add: &mut impl FnMut(String, &Named)) {
             .for_each(|param| add(format!("param-{}-{}", event.named.name, param.named.name), &param.named));
     }
     for (sort, questions) in [("fact", &ir.facts), ("set", &ir.sets), ("command", &ir.commands)] {
-        questions.iter().for_each(|question| add(format!("{sort}-{}", question.named.name), &question.named));
+        for question in questions {
+            let name = &question.named.name;
+            add(format!("{sort}-{name}"), &question.named);
+            question.params.iter().for_each(|param| add(format!("param-{name}-{}", param.named.name), &param.named));
+        }
     }
     for (id, function) in ir.functions.iter().enumerate() {
         let name = &function.named.name;

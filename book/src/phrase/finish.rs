@@ -1,5 +1,8 @@
 //! The last touches: blanks, capitals.
 
+/// A blank at which no line ends.
+const NO_BREAK: char = '\u{a0}';
+
 /// Text without the blanks that empty parts leave.
 #[must_use]
 pub fn tidy(text: &str) -> String {
@@ -7,7 +10,7 @@ pub fn tidy(text: &str) -> String {
     for c in text.chars() {
         match c {
             ' ' if out.is_empty() || out.ends_with([' ', '(', '\n']) => {}
-            ',' | '.' | ')' | '\n' | ';' if out.ends_with(' ') => {
+            ',' | '.' | ')' | '\n' | ';' | NO_BREAK if out.ends_with(' ') => {
                 out.pop();
                 out.push(c);
             }

@@ -85,9 +85,10 @@ impl Speaker<'_> {
         args.insert("elides".to_owned(), Arg::Text(self.elides(key, body, np)));
         args.insert("counter".to_owned(), Arg::Text(self.counter(np)));
         args.insert("sort".to_owned(), Arg::Text(key.split('-').next().unwrap_or_default().to_owned()));
-        let bare = matches!(np.det, Det::A | Det::The | Det::Name) && self.stands_alone(np, key);
+        let alone = matches!(np.det, Det::A | Det::The | Det::Name).then(|| self.stands_alone(np, key, mood));
+        let alone = alone.flatten().unwrap_or_default();
         let id = match &np.det {
-            _ if bare && !np.plural => "np-name",
+            _ if !alone.is_empty() && !np.plural => alone,
             Det::You => "np-you",
             Det::A | Det::Another | Det::Each | Det::EachOther | Det::One if known => "np-known",
             Det::The if known && np.via.is_some() => "np-known",
@@ -156,6 +157,10 @@ impl Speaker<'_> {
                 Stands::Clause => such.push((*quality.clause).clone().arg()),
             }
         }
+        let computed = np.args.contains_key("computed");
+        if let Some(text) = computed.then(|| self.word_attribute(key, "computed_after", &np.args, mood)).flatten() {
+            after.push(text);
+        }
         if let Some(text) = self.complement(np, key, mood) {
             after.push(text);
         } else if let Some(args) =
@@ -164,19 +169,12 @@ impl Speaker<'_> {
             after.push(self.say(&Phrase::of("np-for", [("args", args.clone())]), &Mood::default()));
         }
         if !nots.is_empty() {
-            let list = self.voice.join(&nots, Join::Or);
-            let elides = self.elides("", &list, &Np { qualities: Vec::new(), ..np.clone() });
-            after.push(self.say(
-                &Phrase::of(
-                    "np-not",
-                    [("list", Arg::Text(list)), ("x", Arg::Text(name.clone())), ("elides", Arg::Text(elides))],
-                ),
-                mood,
-            ));
+            let elides = self.voice.elides(&self.voice.join(&nots, Join::Or));
+            let args = [("list", texts(nots)), ("x", Arg::Text(name.clone())), ("elides", Arg::id(elides))];
+            after.push(self.say(&Phrase::of("np-not", args), mood));
         }
         if !nots_after.is_empty() {
-            let list = self.voice.join(&nots_after, Join::Or);
-            after.push(self.say(&Phrase::of("np-not-after", [("list", Arg::Text(list))]), mood));
+            after.push(self.say(&Phrase::of("np-not-after", [("list", texts(nots_after))]), mood));
         }
         let (attributes, after) = (self.row("np-row", before), self.row("np-row-after", after));
         if attributes == Arg::Nothing && after == Arg::Nothing {
@@ -336,24 +334,33 @@ impl Speaker<'_> {
         } else {
             None
         };
-        own.unwrap_or_else(|| {
-            let first =
-                body.chars().find(|c| c.is_alphanumeric()).map(|c| c.to_lowercase().to_string()).unwrap_or_default();
-            yes(!first.is_empty() && self.voice.word("vowels").contains(&first))
-        })
+        own.unwrap_or_else(|| self.voice.elides(body).to_owned())
     }
 
-    /// Whether a name stands without article: the thing's own, or all of its kind.
-    fn stands_alone(&mut self, np: &Np, key: &str) -> bool {
+    /// The article of a name, where its message or its kind's has a say in it: none, or "the".
+    fn stands_alone(&mut self, np: &Np, key: &str, mood: &Mood) -> Option<&'static str> {
         if np.link.is_none() && np.det != Det::Name && !key.starts_with("character-") {
-            return false;
+            return None;
+        }
+        // Nobody has said that it is a common noun: `Ann`.
+        if key.starts_with("character-") && ["", "name"].iter().all(|word| self.voice.resolve(key, word).is_none()) {
+            return true;
         }
         let kind = self.voice.kinds.get(key).cloned();
-        let bare = |speaker: &mut Self, key: &str| {
-            speaker.word_attribute(key, "bare", &Args::new(), &Mood::default()).as_deref() == Some("yes")
-        };
-        bare(self, key) || kind.is_some_and(|kind| bare(self, &kind))
+        let keys = [Some(key.to_owned()), kind];
+        keys.into_iter().flatten().find_map(|key| {
+            match self.word_attribute(&key, "bare", &Args::new(), mood).as_deref() {
+                Some("yes") => Some("np-name"),
+                Some("the") => Some("np-the"),
+                Some(_) | None => None,
+            }
+        })
     }
+}
+
+/// Alternatives that are words already.
+fn texts(said: Vec<String>) -> Arg {
+    Arg::list(said.into_iter().map(Arg::Text).collect(), Join::Or)
 }
 
 fn yes(value: bool) -> String {

@@ -1,5 +1,6 @@
 //! Says phrases: finds the message, works out what it asks for, fills it in.
 
+mod lead;
 mod lists;
 
 use std::collections::BTreeSet;
@@ -11,6 +12,7 @@ use super::mood::{Mood, Place};
 use super::number;
 use super::voice::Voice;
 use crate::describe::{Arg, Args, Head, Join, List, Phrase, Quality, Say};
+use lead::{lead, led};
 
 /// Says phrases in one voice and keeps what was mentioned, and what could not be said.
 pub struct Speaker<'v> {
@@ -168,6 +170,7 @@ impl<'v> Speaker<'v> {
         match (arg, suffix) {
             (Arg::Nothing, "said") => "no".to_owned(),
             (Arg::Nothing, _) => String::new(),
+            (_, suffix) if led(arg, suffix) => self.leads(arg, suffix, mood),
             (Arg::Noun(np), "block") => self.noun_feature(np, "", mood),
             (Arg::Noun(_), "shape") => "plain".to_owned(),
             (Arg::Noun(_), "kind") => "noun".to_owned(),
@@ -179,11 +182,6 @@ impl<'v> Speaker<'v> {
             (_, "lasts") if !matches!(arg, Arg::Phrase(_) | Arg::List(_)) => "yes".to_owned(),
             (Arg::Number(ratio), "kind") => if ratio.den == 1 { "whole" } else { "fraction" }.to_owned(),
             (_, "kind") => "formula".to_owned(),
-            (_, suffix) if suffix.starts_with("then_") && !matches!(arg, Arg::List(_)) => self.text(arg, "", mood),
-            (_, suffix) if suffix.starts_with("all_") && !matches!(arg, Arg::List(_)) => {
-                let text = self.text(arg, "", mood);
-                self.led(&suffix["all_".len()..], text)
-            }
             (Arg::Number(ratio), "") => self.voice.numbers.ratio(*ratio, false),
             (_, "fixed") => "formula".to_owned(),
             (_, "block") => self.block(arg, mood),
@@ -192,8 +190,9 @@ impl<'v> Speaker<'v> {
             (Arg::Number(_) | Arg::Text(_), "number") => "singular".to_owned(),
             (Arg::Text(text), "" | "flow" | "inner" | "other") => text.clone(),
             (Arg::Number(_) | Arg::Text(_), case) => {
-                let x = Arg::Text(self.text(arg, "", mood));
-                self.say(&Phrase::of("np-value", [("x", x)]), &plain.case(case))
+                let text = self.text(arg, "", mood);
+                let elides = Arg::id(self.voice.elides(&text));
+                self.say(&Phrase::of("np-value", [("x", Arg::Text(text)), ("elides", elides)]), &plain.case(case))
             }
             (Arg::Phrase(phrase), "gender" | "number" | "shape") => self.phrase_feature(phrase, suffix),
             (Arg::Phrase(phrase), "") => self.say(phrase, &plain),
@@ -318,15 +317,6 @@ fn shows(suffix: &str) -> bool {
         suffix,
         "person" | "known" | "said" | "gender" | "number" | "many" | "more" | "lasts" | "kind" | "fixed" | "sort"
     )
-}
-
-/// The word that leads clauses in (`then_that`: all but the first, `all_that`: all of them), and the form they are wanted in.
-fn lead(suffix: &str) -> (Option<(&str, bool)>, &str) {
-    let word = suffix
-        .strip_prefix("then_")
-        .map(|word| (word, false))
-        .or_else(|| suffix.strip_prefix("all_").map(|word| (word, true)));
-    if word.is_some() { (word, "") } else { (None, suffix) }
 }
 
 /// The argument that a variable is about, and what is asked of it: `attack_roll_of` is `of` of `attack_roll`.

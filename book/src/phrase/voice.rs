@@ -73,6 +73,14 @@ impl Voice {
         if self.grammar.has(id, "") { self.grammar.say(id, "", &[]).0 } else { String::new() }
     }
 
+    /// Whether a word before this text loses its vowel.
+    #[must_use]
+    pub fn elides(&self, text: &str) -> &'static str {
+        let first =
+            text.chars().find(|c| c.is_alphanumeric()).map(|c| c.to_lowercase().to_string()).unwrap_or_default();
+        if !first.is_empty() && self.word("vowels").contains(&first) { "yes" } else { "no" }
+    }
+
     /// The message that has a thing's words: the whole id, or the id without its owner.
     #[must_use]
     pub fn resolve(&self, key: &str, attribute: &str) -> Option<String> {

@@ -4,13 +4,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use runebook_driver::Pack;
 use runebook_driver::duel::{Bout, NoDuel, fight};
-use runebook_driver::story::{Detail, text};
+use runebook_driver::story::Detail;
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
-use crate::{find, findings};
+use crate::{find, findings, telling};
 
 /// The command.
 pub const COMMAND: Command = Command::new::<Arguments>("duel");
@@ -33,7 +32,7 @@ struct Arguments {
     /// Shows the line of the rules behind every step
     #[arg(long)]
     trace: bool,
-    /// The language of names; the pack's own unless said
+    /// The language it is told in; the pack's own unless said
     #[arg(long, value_name = "LOCALE")]
     lang: Option<String>,
 }
@@ -44,27 +43,14 @@ impl Run for Arguments {
         let Some(ir) = findings::checked(&pack, console).and_then(|report| report.ir) else {
             return Ok(Outcome::Findings);
         };
-        self.check_locale(&pack)?;
+        let teller = telling::teller(&pack, &ir, self.lang.as_deref())?;
         let (a, b, locale) = (self.a.as_deref(), self.b.as_deref(), self.lang.as_deref());
         let detail = if self.trace { Detail::Steps } else { Detail::Story };
         let lines = fight(&pack, &ir, &Bout { a, b, seed: self.seed, locale }, detail).map_err(|why| match why {
             NoDuel::Said(sentence) => Failure::new(sentence),
             NoDuel::Unbuilt(why) => findings::unbuilt(&pack, why, console),
         })?;
-        console.say(&text(&lines, &pack.sources, detail))?;
+        console.say(&telling::text(&lines, &pack.sources, &teller, detail)?)?;
         Ok(Outcome::Fine)
-    }
-}
-
-impl Arguments {
-    fn check_locale(&self, pack: &Pack) -> Result<(), Failure> {
-        let locales = &pack.manifest().locales;
-        match self.lang.as_ref().filter(|lang| !locales.contains(lang)) {
-            Some(lang) => {
-                let known = locales.join(", ");
-                Err(Failure::new(format!("The pack is not published in `{lang}`; its locales are {known}.")))
-            }
-            None => Ok(()),
-        }
     }
 }

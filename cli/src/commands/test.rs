@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use runebook_driver::story::{self, Detail};
+use runebook_driver::story::Detail;
+use runebook_driver::story::teller::Teller;
 use runebook_driver::test::{self, Failed, Tested, Verdict};
 use runebook_driver::{Finding, Format, Pack, render};
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
-use crate::{find, findings};
+use crate::{find, findings, telling};
 
 /// The command.
 pub const COMMAND: Command = Command::new::<Arguments>("test");
@@ -27,6 +28,9 @@ struct Arguments {
     /// Shows every step on the way to what was found instead, with its line of the rules
     #[arg(long)]
     trace: bool,
+    /// The language that steps are told in; each pack's own unless said
+    #[arg(long, value_name = "LOCALE")]
+    lang: Option<String>,
 }
 
 impl Run for Arguments {
@@ -38,7 +42,8 @@ impl Run for Arguments {
             match findings::checked(pack, console).and_then(|report| report.ir) {
                 Some(ir) => {
                     let tested = test::run(pack, &ir).map_err(|unbuilt| findings::unbuilt(pack, unbuilt, console))?;
-                    self.print(pack, &tested, console)?;
+                    let teller = telling::teller(pack, &ir, self.lang.as_deref())?;
+                    self.print(pack, &tested, &teller, console)?;
                     all.extend(tested);
                 }
                 None => failed = true,
@@ -52,23 +57,25 @@ impl Run for Arguments {
 
 impl Arguments {
     /// Failures with their places and perhaps their steps, and what was skipped.
-    fn print(&self, pack: &Pack, tested: &[Tested], console: &mut Console) -> Result<(), Failure> {
+    fn print(&self, pack: &Pack, tested: &[Tested], teller: &Teller, console: &mut Console) -> Result<(), Failure> {
         for tested in tested {
             match &tested.verdict {
                 Verdict::Passed => {}
-                Verdict::Failed(failed) => failed.iter().try_for_each(|failed| self.failed(pack, failed, console))?,
+                Verdict::Failed(failed) => {
+                    failed.iter().try_for_each(|failed| self.failed(pack, failed, teller, console))?;
+                }
                 Verdict::Skipped(why) => console.say(&format!("skipped \"{}\": {why}\n", tested.title))?,
             }
         }
         Ok(())
     }
 
-    fn failed(&self, pack: &Pack, failed: &Failed, console: &mut Console) -> Result<(), Failure> {
+    fn failed(&self, pack: &Pack, failed: &Failed, teller: &Teller, console: &mut Console) -> Result<(), Failure> {
         let finding = Finding { sources: &pack.sources, diagnostic: &failed.finding };
         let text = render(&[finding], Format::Pretty, console.look);
         console.say(&text)?;
         if self.trace {
-            console.say(&story::text(&failed.steps, &pack.sources, Detail::Steps))?;
+            console.say(&telling::text(&failed.steps, &pack.sources, teller, Detail::Steps)?)?;
         }
         Ok(())
     }

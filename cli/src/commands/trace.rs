@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use clap::Args;
 
 use runebook_driver::query::Value;
-use runebook_driver::story::{Detail, text};
+use runebook_driver::story::Detail;
 use runebook_driver::{Key, Sample};
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
-use crate::{asking, find, findings};
+use crate::{asking, find, findings, telling};
 
 /// The command.
 pub const COMMAND: Command = Command::new::<Arguments>("trace");
@@ -33,6 +33,9 @@ struct Arguments {
     /// Shows modifiers and triggers that nobody there holds, too
     #[arg(long)]
     all: bool,
+    /// The language it is told in; the pack's own unless said
+    #[arg(long, value_name = "LOCALE")]
+    lang: Option<String>,
 }
 
 impl Run for Arguments {
@@ -41,12 +44,13 @@ impl Run for Arguments {
         let Some(question) = asking::question(&pack, &self.asked, &self.given, console)? else {
             return Ok(Outcome::Findings);
         };
+        let teller = telling::teller(&pack, &question.ir, self.lang.as_deref())?;
         let detail = if self.all { Detail::All } else { Detail::Steps };
         let mut dice = Sample::new(Key { seed: self.seed, ..Key::default() });
         let traced = question.trace(&mut dice, detail).map_err(|why| findings::unbuilt(&pack, why, console))?;
-        console.say(&text(&traced.0, &question.sources, detail))?;
-        match traced.1 {
-            Value::Answers(answers) => console.say(&asking::answers(&answers))?,
+        console.say(&telling::text(&traced.lines, &question.sources, &teller, detail)?)?;
+        match traced.value {
+            Value::Answers(_) => console.say(&asking::answers(&telling::answers(&traced.answers, &teller)?))?,
             Value::Chance => {}
             Value::Stopped(sentence) => return Err(Failure::new(sentence)),
         }

@@ -14,8 +14,6 @@ const DEEP: u32 = 6;
 #[derive(Clone)]
 pub(super) struct Bounds<'a> {
     ir: &'a Ir,
-    /// Declared ranges of facts, by their number.
-    facts: &'a [Interval],
     /// What each local can be.
     locals: Vec<Interval>,
     /// Values that a condition has bounded, by their shape.
@@ -27,8 +25,8 @@ pub(super) struct Bounds<'a> {
 
 impl<'a> Bounds<'a> {
     /// Nothing but the ranges of parameters.
-    pub(super) fn new(ir: &'a Ir, facts: &'a [Interval], locals: Vec<Interval>) -> Self {
-        Self { ir, facts, locals, bounded: Vec::new(), not_zero: Vec::new(), deep: DEEP }
+    pub(super) fn new(ir: &'a Ir, locals: Vec<Interval>) -> Self {
+        Self { ir, locals, bounded: Vec::new(), not_zero: Vec::new(), deep: DEEP }
     }
 
     /// Whether a number can be 0.
@@ -60,7 +58,7 @@ impl<'a> Bounds<'a> {
             }
             Node::Binary { op: BinOp::Pow, left, right } => power(self.of(left), fold::whole(right)),
             Node::Binary { op, left, right } => binary(*op, self.of(left), self.of(right)),
-            Node::Fact { fact, .. } => self.facts.get(*fact).copied().unwrap_or_default(),
+            Node::Fact { fact, .. } => self.ir.facts[*fact].range.map(declared).unwrap_or_default(),
             Node::Call { function, args } => self.called(*function, args),
             Node::Roll(dice) | Node::Maximum(dice) | Node::Minimum(dice) => rolled(dice),
             Node::Field { kind, field, .. } => {
@@ -77,7 +75,7 @@ impl<'a> Bounds<'a> {
             (Some(value), FunctionKind::Formula | FunctionKind::Table) if self.deep > 0 => {
                 let ranges = found.params.iter().map(|param| param.range.map(declared).unwrap_or_default());
                 let locals = args.iter().zip(ranges).map(|(arg, range)| self.of(arg).meet(range)).collect();
-                Self { deep: self.deep - 1, ..Self::new(self.ir, self.facts, locals) }.of(value)
+                Self { deep: self.deep - 1, ..Self::new(self.ir, locals) }.of(value)
             }
             _ => Interval::default(),
         }

@@ -3,6 +3,7 @@
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, ExprKind, Stmt, StmtKind};
 
+use crate::check::test::FIGURE;
 use crate::check::{Checker, Scope};
 use crate::error;
 use crate::ir::{CellId, Character, Expr, Node, StatOwner, Store, Type};
@@ -98,7 +99,7 @@ impl Checker {
         }
         for (at, value) in values.iter().enumerate().take(most) {
             let value = self.value_of(scope, value, &ty);
-            self.constant_store(&value);
+            self.constant_store(scope, &value);
             self.can_start(&value, cell);
             let cell = cell + at;
             character.stores.retain(|store| store.cell != cell);
@@ -106,7 +107,11 @@ impl Checker {
         }
     }
 
-    fn constant_store(&mut self, value: &Expr) {
+    /// What a character starts with is known beforehand; in a figure it may be what its rows and columns give.
+    fn constant_store(&mut self, scope: &Scope, value: &Expr) {
+        if scope.place == FIGURE && matches!(value.plain().node, Node::Local(_)) {
+            return;
+        }
         let plain = self.field_constant(value);
         let constant = plain.as_ref().is_some_and(|value| {
             matches!(value.plain().node, Node::Entry(_) | Node::None | Node::Bad | Node::Character(_))

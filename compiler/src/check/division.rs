@@ -6,7 +6,7 @@ use runebook_grammar::Span;
 
 use crate::check::Checker;
 use crate::check::combine::declared;
-use crate::check::known::{Known, fact_ranges};
+use crate::check::known::Known;
 use crate::check::statement::{count, values};
 use crate::error;
 use crate::fold;
@@ -16,14 +16,13 @@ impl Checker {
     /// Reports every divisor that can be 0.
     pub(super) fn divisions(&mut self) {
         let ir = self.ir();
-        let facts = fact_ranges(ir, &self.model.items);
         let mut found: Vec<Span> = Vec::new();
         for stat in &ir.stats {
-            let known = Known::new(ir, &facts, Vec::new());
+            let known = Known::new(ir, Vec::new());
             stat.base.iter().chain(&stat.low).chain(&stat.high).for_each(|value| divisors(&known, value, &mut found));
         }
         for modifier in &ir.modifiers {
-            let mut known = Known::new(ir, &facts, Vec::new());
+            let mut known = Known::new(ir, Vec::new());
             if let Some(when) = &modifier.when {
                 divisors(&known, when, &mut found);
                 known = known.when(when, true);
@@ -38,14 +37,14 @@ impl Checker {
         }
         for function in &ir.functions {
             let ranges = function.params.iter().map(|param| param.range.map(declared).unwrap_or_default());
-            let known = Known::new(ir, &facts, ranges.collect());
+            let known = Known::new(ir, ranges.collect());
             function.value.iter().chain(&function.starts).for_each(|value| divisors(&known, value, &mut found));
             body(known, &function.body, &mut found);
         }
         let bodies = ir.reactions.iter().map(|reaction| (&reaction.when, None, &reaction.body));
         let replaced = ir.replacements.iter().map(|one| (&one.when, one.value.as_ref(), &one.body));
         for (when, value, acts) in bodies.chain(replaced) {
-            let mut known = Known::new(ir, &facts, Vec::new());
+            let mut known = Known::new(ir, Vec::new());
             if let Some(when) = when {
                 divisors(&known, when, &mut found);
                 known = known.when(when, true);
@@ -54,7 +53,7 @@ impl Checker {
             body(known, acts, &mut found);
         }
         for entry in &ir.entries {
-            let known = Known::new(ir, &facts, Vec::new());
+            let known = Known::new(ir, Vec::new());
             let price = entry.price.iter().map(|(_, price)| price);
             entry.requires.iter().chain(price).for_each(|value| divisors(&known, value, &mut found));
         }

@@ -375,6 +375,7 @@ impl Checker {
             named,
             params: found.params,
             ty: *inner,
+            range: None,
             at_most,
             otherwise: None,
             changes: Vec::new(),

@@ -1,20 +1,13 @@
 //! What is known at a place: looked through only when it is asked, for few places divide by what can change.
 
-use runebook_grammar::tree::{ItemKind, TypeExpr};
-
 use crate::check::bound::Bounds;
-use crate::check::combine::declared;
 use crate::interval::Interval;
 use crate::ir::{Expr, Ir};
-use crate::resolve::Placed;
-use crate::resolve::types::literal;
 
 /// What is known at a place.
 #[derive(Clone)]
 pub(super) struct Known<'a> {
     ir: &'a Ir,
-    /// Declared ranges of facts, by their number.
-    facts: &'a [Interval],
     /// The ranges of parameters.
     params: Vec<Interval>,
     /// What has come to be known since, in its order.
@@ -31,8 +24,8 @@ enum Learned<'a> {
 
 impl<'a> Known<'a> {
     /// Nothing but the ranges of parameters.
-    pub(super) const fn new(ir: &'a Ir, facts: &'a [Interval], params: Vec<Interval>) -> Self {
-        Self { ir, facts, params, learned: Vec::new() }
+    pub(super) const fn new(ir: &'a Ir, params: Vec<Interval>) -> Self {
+        Self { ir, params, learned: Vec::new() }
     }
 
     /// What is known besides where a condition holds, or where it does not.
@@ -56,7 +49,7 @@ impl<'a> Known<'a> {
 
     /// Whether a number can be 0.
     pub(super) fn can_be_zero(&self, expr: &Expr) -> bool {
-        let mut bounds = Bounds::new(self.ir, self.facts, self.params.clone());
+        let mut bounds = Bounds::new(self.ir, self.params.clone());
         for learned in &self.learned {
             match learned {
                 Learned::Condition(cond, yes) => bounds.learn(cond, *yes),
@@ -65,17 +58,4 @@ impl<'a> Known<'a> {
         }
         bounds.can_be_zero(expr)
     }
-}
-
-/// The declared ranges of facts.
-pub(super) fn fact_ranges(ir: &Ir, items: &[Placed]) -> Vec<Interval> {
-    let mut all = vec![Interval::default(); ir.facts.len()];
-    for placed in items {
-        if let ItemKind::Fact { name, ty: TypeExpr { range: Some((low, high)), .. }, .. } = &placed.item.kind
-            && let (Some(fact), Some(low), Some(high)) = (ir.names.facts.get(&name.text), literal(low), literal(high))
-        {
-            all[*fact] = declared((low, high));
-        }
-    }
-    all
 }

@@ -5,9 +5,12 @@ use runebook_grammar::tree::{self, ExprKind, ItemKind, QueryWhat, ShowPart, Stmt
 use crate::check::{Checker, Scope, words};
 use crate::error;
 use crate::ir::{
-    Act, Axis, Character, CmpOp, Duel, Expect, Expr, Figure, Node, Query, Rounding, Said, Show, Test, Type,
+    Act, ActKind, Axis, Character, CmpOp, Duel, Expect, Expr, Figure, Node, Query, Rounding, Said, Show, Test, Type,
 };
 use crate::resolve::{Placed, named};
+
+/// What a figure's scope is called.
+pub(super) const FIGURE: &str = "a figure";
 
 impl Checker {
     pub(super) fn scenes(&mut self) {
@@ -58,8 +61,7 @@ impl Checker {
             match &stmt.kind {
                 StmtKind::Given { .. } | StmtKind::GivenFact { .. } => self.given(&mut scope, stmt, &mut said),
                 StmtKind::Perform { call, rolls: scripted } => {
-                    let call = Stmt { span: stmt.span, kind: StmtKind::Do(call.clone()) };
-                    acts.extend(self.open_acts(&mut scope, &[call]));
+                    acts.extend(self.performed(&mut scope, call, stmt.span));
                     for roll in scripted {
                         rolls.push(self.value_of(&mut scope, roll, &Type::WHOLE));
                     }
@@ -71,6 +73,29 @@ impl Checker {
             }
         }
         self.model.ir.tests.push(Test { title: title.text.clone(), expects, span });
+    }
+
+    /// What a game does: a call, the tick of a clock (`do turn(hero)`) or an event (`do moved(hero, here, there)`).
+    fn performed(&mut self, scope: &mut Scope, call: &tree::Expr, span: runebook_grammar::Span) -> Vec<Act> {
+        let told = match &call.kind {
+            ExprKind::Path(path) if path.segments.len() == 1 => {
+                let name = &path.segments[0].name.text;
+                self.ir().names.events.get(name).filter(|_| !self.ir().names.functions.contains_key(name)).copied()
+            }
+            _ => None,
+        };
+        let Some(event) = told else {
+            return self.open_acts(scope, &[Stmt { span, kind: StmtKind::Do(call.clone()) }]);
+        };
+        let mut acts = self.open_acts(scope, &[Stmt { span, kind: StmtKind::Announce(call.clone()) }]);
+        let tick = self.ir().events[event].clock.and_then(|clock| self.ir().clocks[clock].tick);
+        for act in &mut acts {
+            if let (Some(function), ActKind::Announce { args, .. }) = (tick, &mut act.kind) {
+                // durations, decay and marks besides what is announced
+                act.kind = ActKind::Call { function, args: std::mem::take(args), later: false };
+            }
+        }
+        acts
     }
 
     /// `given hero { strength 3 }`, `given can_see(hero, dummy) is no`.
@@ -173,7 +198,7 @@ impl Checker {
     }
 
     fn figure(&mut self, placed: &Placed, name: &tree::Name, title: Option<&tree::Str>, body: &[Stmt]) {
-        let mut scope = Scope::at("a figure");
+        let mut scope = Scope::at(FIGURE);
         scope.scene = Some(Vec::new());
         scope.rolls = true;
         let (mut rows, mut columns, mut forms, mut show) =
@@ -193,7 +218,7 @@ impl Checker {
                 StmtKind::Show(parts) => self.show(parts, &mut show),
                 StmtKind::Given { .. } | StmtKind::GivenFact { .. } => self.given(&mut scope, stmt, &mut said),
                 StmtKind::Cell(_) | StmtKind::Text(_) | StmtKind::Bad => {}
-                _ => self.out_of_place(stmt, "a figure"),
+                _ => self.out_of_place(stmt, FIGURE),
             }
         }
         let Some(rows) = rows else {

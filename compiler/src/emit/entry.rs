@@ -4,7 +4,7 @@ use runebook_runtime::ops::Op;
 use runebook_runtime::program::{self, Symbol};
 
 use super::body::Body;
-use super::{Emitter, NO_INDEX, index};
+use super::{Emitter, NO_INDEX, index, whole};
 use crate::fold;
 use crate::ir::{Expr, Type};
 use crate::resolve::stable_id;
@@ -99,7 +99,8 @@ impl Emitter<'_> {
         for at in 0..self.ir.entries.len() {
             let entry = self.ir.entries[at].clone();
             let name = format!("{}.{}", self.ir.kinds[entry.kind].named.name, entry.named.name);
-            if !entry.requires.is_empty() || entry.needs.is_some() {
+            let limited = entry.parameters.iter().any(|parameter| parameter.filter.is_some());
+            if !entry.requires.is_empty() || entry.needs.is_some() || limited {
                 let function = self.may_learn(&name, &entry);
                 self.program.entries[at].may_learn = function;
             }
@@ -132,6 +133,9 @@ impl Emitter<'_> {
             }
             body.release(mark);
         }
+        for parameter in &entry.parameters {
+            self.some_choice(&mut body, parameter);
+        }
         body.push(Op::Const, answer, 0, 0, 1);
         body.ret();
         self.place(
@@ -157,6 +161,41 @@ impl Emitter<'_> {
         body.ret();
         body.land(skip);
         body.release(mark);
+    }
+
+    /// Returns unless one value at least may be chosen.
+    fn some_choice(&mut self, body: &mut Body, parameter: &crate::ir::Parameter) {
+        let (Some(filter), Some(many)) = (&parameter.filter, self.choices(&parameter.ty)) else { return };
+        let mark = body.mark();
+        let value = body.take(1);
+        body.locals.push(value);
+        body.types.push(parameter.ty.clone());
+        body.at(filter.span);
+        let mut found = Vec::new();
+        for choice in many {
+            let inner = body.mark();
+            body.push(Op::Const, value, 0, 0, whole(choice));
+            let yes = self.condition(body, filter);
+            found.push(body.jump(Op::JumpIf, yes));
+            body.release(inner);
+        }
+        body.ret();
+        found.into_iter().for_each(|jump| body.land(jump));
+        body.locals.pop();
+        body.types.pop();
+        body.release(mark);
+    }
+
+    /// The values a parameter can have.
+    fn choices(&self, ty: &Type) -> Option<std::ops::Range<u32>> {
+        match ty {
+            Type::Member(id) => Some(0..index(self.ir.enums[*id].members.len())),
+            Type::Entry(kind) => {
+                let (first, end) = self.ir.kinds[*kind].entries;
+                Some(index(first)..index(end))
+            }
+            _ => None,
+        }
     }
 
     /// A body whose register 0 is you, and 1 no context.

@@ -8,6 +8,9 @@ use super::body::{Body, size};
 use crate::ir::{Function, FunctionKind, Type};
 use crate::resolve::stable_id;
 
+/// The reason of `Trap::OutOfRange`.
+const OUT_OF_RANGE: i32 = 4;
+
 impl Emitter<'_> {
     /// All functions: reserved first, so that they can call each other.
     pub(super) fn functions(&mut self) {
@@ -35,7 +38,17 @@ impl Emitter<'_> {
         body.at(function.whole);
         let params = function.params.len();
         body.add_locals(self.ir, &function.locals[..params]);
+        self.ranges(&mut body, function);
         (body, u16::try_from(params_size(self, function)).unwrap_or(u16::MAX))
+    }
+
+    fn ranges(&self, body: &mut Body, function: &Function) {
+        for (local, param) in function.params.iter().enumerate() {
+            if let Some(range) = param.range {
+                let at = body.local(local);
+                in_range(body, at, range, &param.ty);
+            }
+        }
     }
 
     fn record(&self, function: &Function, params: u16, results: usize) -> program::Function {
@@ -175,6 +188,22 @@ impl Emitter<'_> {
         let names = self.result_names(function);
         self.program.exports.push(Export { id: stable_id(&name), name, function: at, results: names });
     }
+}
+
+/// A number outside its declared range stops the call: it is checked where it enters.
+pub(crate) fn in_range(body: &mut Body, at: u8, (low, high): (i64, i64), ty: &Type) {
+    let Type::Number(number) = ty else { return };
+    let mark = body.mark();
+    let outside = body.take(1);
+    for (op, limit) in [(Op::LtImm, low), (Op::GtImm, high)] {
+        let stored = limit.checked_mul(number.denominator).and_then(|limit| i32::try_from(limit).ok());
+        let Some(stored) = stored else { continue };
+        body.push(op, outside, at, 0, stored);
+        let inside = body.jump(Op::JumpUnless, outside);
+        body.push(Op::Trap, 0, 0, 0, OUT_OF_RANGE);
+        body.land(inside);
+    }
+    body.release(mark);
 }
 
 fn params_size(emitter: &Emitter<'_>, function: &Function) -> usize {

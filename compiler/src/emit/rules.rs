@@ -4,6 +4,7 @@ use runebook_runtime::ops::Op;
 use runebook_runtime::program::{self, Gate as G, Holder as H, Layer as L, Symbol};
 
 use super::body::Body;
+use super::function::in_range;
 use super::{Emitter, index, whole};
 use crate::ir::{Gate, Holder, Layer, Modifier, Reaction, Source, Type};
 use crate::resolve::stable_id;
@@ -184,6 +185,12 @@ impl Emitter<'_> {
         let params = self.ir.events[reaction.event].params.len() + 1;
         if let Source::Status(status) = reaction.source {
             body.ends = self.ends(at, status);
+        }
+        for (told, param) in self.ir.events[reaction.event].params.iter().enumerate() {
+            if let Some(range) = param.range {
+                let at = body.local(told);
+                in_range(&mut body, at, range, &param.ty);
+            }
         }
         let you = body.local(reaction.you);
         let mark = body.mark();

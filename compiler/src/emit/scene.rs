@@ -20,6 +20,19 @@ pub struct Spawn {
     pub title: String,
     /// Stored numbers by cell.
     pub cells: Vec<(u32, i64)>,
+    /// Cells that store a parameter of the question, times a factor: cell, parameter, factor.
+    pub given: Vec<(u32, usize, i64)>,
+}
+
+impl Spawn {
+    /// All stored numbers, where the question's parameters have these values.
+    pub fn stored<'a>(&'a self, args: &'a [i64]) -> impl Iterator<Item = (u32, i64)> + 'a {
+        let given = self
+            .given
+            .iter()
+            .map(|(cell, param, factor)| (*cell, args.get(*param).copied().unwrap_or(0).saturating_mul(*factor)));
+        self.cells.iter().copied().chain(given)
+    }
 }
 
 /// One answer of a fact or a set.
@@ -44,9 +57,14 @@ impl Emitter<'_> {
 
     /// A creature as stored numbers. Dice are stored as the index of a dice constant.
     pub(crate) fn spawn(&mut self, character: &Character) -> Spawn {
-        let mut cells: Vec<(u32, i64)> = Vec::new();
+        let (mut cells, mut given): (Vec<(u32, i64)>, Vec<(u32, usize, i64)>) = (Vec::new(), Vec::new());
         for store in &character.stores {
             let cell = &self.ir.cells[store.cell];
+            if let Node::Local(param) = store.value.plain().node {
+                let denominator = |ty: &Type| ty.number().map_or(1, |number| number.denominator.max(1));
+                given.push((index(store.cell), param, denominator(&cell.ty) / denominator(&store.value.plain().ty)));
+                continue;
+            }
             let value = if cell.ty.is_dice() && matches!(cell.kind, CellKind::StatBase(_)) {
                 let dice = self.known_dice(&store.value).unwrap_or_default();
                 i64::from(self.dice_constant(dice))
@@ -57,7 +75,7 @@ impl Emitter<'_> {
         }
         cells.extend(character.holds.iter().map(|entry| (index(self.ir.entries[*entry].holds), 1)));
         cells.sort_unstable();
-        Spawn { title: character.named.title.clone(), cells }
+        Spawn { title: character.named.title.clone(), cells, given }
     }
 
     fn stored_number(&self, value: &Expr, ty: &Type) -> i64 {

@@ -3,6 +3,7 @@
 use runebook_runtime::ops::{INHERIT, Instr, NO_CONTEXT, Op};
 
 use super::body::{Body, size};
+use super::function::in_range;
 use super::{Emitter, index, whole};
 use crate::ir::{Expr, FamilyIndex, Node, StatOwner, Type};
 
@@ -55,6 +56,9 @@ impl Emitter<'_> {
                 let (first, count) = self.args(body, args, &params);
                 let to = body.take(1);
                 body.push(Op::Fact, to, first, count, whole(super::index(*fact)));
+                if let Some(range) = self.ir.facts[*fact].range {
+                    in_range(body, to, range, &expr.ty);
+                }
                 to
             }
             Node::Set { set, args } => {
@@ -267,8 +271,11 @@ impl Emitter<'_> {
         }
     }
 
+    /// Whether the value is what the host stores: no modifier changes it and no range cuts it.
     fn unchanged(&self, stat: usize) -> bool {
-        !self.ir.modifiers.iter().any(|modifier| modifier.targets.contains(&stat))
+        let found = &self.ir.stats[stat];
+        let cut = found.low.is_some() || found.high.is_some();
+        !cut && !self.ir.modifiers.iter().any(|modifier| modifier.targets.contains(&stat))
     }
 
     fn context_of(&mut self, body: &mut Body, within: Option<&Expr>) -> u8 {

@@ -8,7 +8,7 @@ use super::Lint;
 use crate::ir::{Expr, Ir, Node, walk};
 use crate::placeholders;
 
-/// W004: a constant or fact that nothing uses.
+/// W004: a constant that nothing uses.
 pub(super) const LINT: Lint =
     Lint { code: "W004", name: "unused", level: Some(Severity::Warning), find, page: include_str!("unused.md") };
 
@@ -51,7 +51,14 @@ fn unasked(ir: &Ir) -> Vec<Diagnostic> {
         .enumerate()
         .filter(|(at, _)| !sets.contains(at))
         .map(|(_, set)| (set, "no rule goes through the set"));
-    facts.chain(sets).map(|(found, what)| report(found.named.span, &format!("{what} `{}`", found.named.name))).collect()
+    facts
+        .chain(sets)
+        .map(|(found, what)| {
+            Diagnostic::warning("W009", found.named.span, format!("{what} `{}`", found.named.name))
+                .why("every host must answer it, for nothing")
+                .help("ask it in a rule or remove it; a pack that others extend may set `unasked_fact: allow`")
+        })
+        .collect()
 }
 
 fn constants(ir: &Ir, used: &BTreeSet<(Option<usize>, String)>) -> Vec<Diagnostic> {
@@ -86,16 +93,14 @@ fn constants(ir: &Ir, used: &BTreeSet<(Option<usize>, String)>) -> Vec<Diagnosti
     let mut found: Vec<Diagnostic> = spans
         .iter()
         .filter(|(span, ..)| !read.contains(span))
-        .map(|(span, name, _)| report(*span, &format!("nothing uses `{name}`")))
+        .map(|(span, name, _)| {
+            Diagnostic::warning("W004", *span, format!("nothing uses `{name}`"))
+                .why("a number that nothing reads is usually one that was meant to be read")
+                .help("use it in a rule or as a placeholder in the prose, or remove it")
+        })
         .collect();
     found.dedup_by_key(|report| report.primary.span);
     found
-}
-
-fn report(span: Span, what: &str) -> Diagnostic {
-    Diagnostic::warning("W004", span, what)
-        .why("a number that nothing reads is usually one that was meant to be read")
-        .help("use it in a rule or as a placeholder in the prose, or remove it")
 }
 
 /// Every value of the program.

@@ -55,7 +55,7 @@ fn field(model: &mut Model, named: Named, ty: &TypeExpr) -> Field {
 /// A range of constants; its ends in order.
 fn constant_range(model: &mut Model, (from, to): &(tree::Expr, tree::Expr)) -> Option<(i64, i64)> {
     let (Some(low), Some(high)) = (literal(from), literal(to)) else {
-        model.report(error::not_constant(from.span.to(to.span), "the range of a field or a parameter"));
+        model.report(error::not_constant(from.span.to(to.span), "the range of a field, a parameter or a fact"));
         return None;
     };
     if low > high {
@@ -176,7 +176,15 @@ pub(super) fn questions(model: &mut Model) {
                 let changes = changes.iter().map(|name| name.text.clone()).collect();
                 model.ir.names.commands.insert(name.text.clone(), model.ir.commands.len());
                 let named = named(name, title.as_ref(), edition);
-                model.ir.commands.push(Question { named, params, ty: Type::Any, at_most: 0, otherwise: None, changes });
+                model.ir.commands.push(Question {
+                    named,
+                    params,
+                    ty: Type::Any,
+                    range: None,
+                    at_most: 0,
+                    otherwise: None,
+                    changes,
+                });
             }
             ItemKind::Event { name, title, params: list, .. } => {
                 let params = params(model, list, edition);
@@ -207,8 +215,9 @@ pub(super) fn questions(model: &mut Model) {
 
 fn question(model: &mut Model, named: Named, list: &[Param], edition: u32, ty: &TypeExpr) -> Question {
     let params = params(model, list, edition);
+    let range = ty.range.as_ref().and_then(|range| constant_range(model, range));
     let ty = model.ty(ty);
-    Question { named, params, ty, at_most: 0, otherwise: None, changes: Vec::new() }
+    Question { named, params, ty, range, at_most: 0, otherwise: None, changes: Vec::new() }
 }
 
 fn set_size(model: &mut Model, name: &tree::Name, at_most: Option<&tree::Expr>) -> u16 {

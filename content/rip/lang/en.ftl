@@ -240,7 +240,7 @@ event-weapon_hit =
     .as_attacker = your blow lands on the weapon of { $defender }
     .as_defender = { $attacker } hits your weapon
     .happens = the blow lands on the defender's weapon
-    .told = { $attacker } strikes the weapon of { $defender }
+    .told = { $attacker } strikes { $defender_poss } weapon
 event-hit =
     .name = hit
     .as_attacker = you hit { $defender } { $blow_said ->
@@ -258,7 +258,11 @@ event-hit =
          *[no] {""}
         }
     .happens = the blow hits
-    .told = { $attacker } hits { $defender }; wounds taken { $taken }
+    .told = { $attacker } hits { $defender } { $taken ->
+          [0] but inflicts no wound
+          [one] and inflicts { $taken } wound
+         *[other] and inflicts { $taken } wounds
+        }
 param-hit-taken = Wounds taken
     .name = wounds taken
     .number = plural
@@ -315,6 +319,8 @@ figure-wounds =
 
 ## Characters
 
+plan-bold =
+    .name = bold
 character-brawler =
     .name = brawler
 character-guard =

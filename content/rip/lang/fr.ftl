@@ -5,7 +5,7 @@
 ## | anglais | français | | anglais | français |
 ## |---|---|---|---|---|
 ## | armour | armure | | hit | toucher |
-## | attack strength | force d'attaque | | melee skill | mêlée |
+## | attack strength | force d'attaque | | melee skill | compétence de mêlée |
 ## | bad light | mauvais éclairage | | miss | manquer |
 ## | blow | coup | | modifier | modificateur |
 ## | burst, bursting die | explosion, dé explosif | | parry | parade |
@@ -15,7 +15,7 @@
 ## | dodge | esquive | | surprised | surpris |
 ## | fate | destin | | target | seuil |
 ## | hampered | entravé | | test | test |
-## | harm | dommage | | to-hit bonus | bonus au toucher |
+## | harm | dommages | | to-hit bonus | bonus au toucher |
 ## | higher ground | en surplomb | | toughness | robustesse |
 ## | light wound | blessure légère | | wound reserve | réserve de blessures |
 ## | places the armour covers | couverture de l'armure | | wounds past the reserve | excédent de blessures |
@@ -57,10 +57,12 @@ result-test_die-last = Dernière face
     .plural = dernières faces
     .gender = feminine
 local-burst-face = Face
-    .name = face
+    .name = face obtenue
+    .plural = faces obtenues
     .gender = feminine
 local-test_die-face = Face
-    .name = face
+    .name = face obtenue
+    .plural = faces obtenues
     .gender = feminine
 local-test_die-burst = Explosion
     .name = explosion
@@ -68,7 +70,7 @@ local-test_die-burst = Explosion
 check-test = Test
     .name = test
     .gender = masculine
-    .after = sur { $skill }, avec { $modifiers }
+    .after = (compétence : { $skill } ; modificateurs : { $modifiers })
 param-test-skill = Compétence
     .name = compétence
     .gender = feminine
@@ -125,8 +127,9 @@ figure-test_odds = Chances qu'un test atteigne son seuil
 entity-fighter = Combattant
     .name = combattant
     .gender = masculine
-stat-melee = Mêlée
-    .name = mêlée
+stat-melee = Compétence de mêlée
+    .name = compétence de mêlée
+    .plural = compétences de mêlée
     .gender = feminine
 stat-parry = Parade
     .name = parade
@@ -268,15 +271,16 @@ table-defence_bonus = Bonus au toucher
     .name = bonus au toucher
     .plural = bonus au toucher
     .gender = masculine
-    .after = pour { $attacker } contre { $defence }
-param-defence_bonus-attacker = Mêlée
-    .name = mêlée
+    .after = selon { $attacker } et { $defence }
+param-defence_bonus-attacker = Compétence de mêlée
+    .name = compétence de mêlée
+    .plural = compétences de mêlée
     .gender = feminine
 param-defence_bonus-defence = Défense
     .name = défense
     .gender = feminine
-figure-to_hit = Bonus au toucher selon la mêlée et la défense
-    .rows = Mêlée
+figure-to_hit = Bonus au toucher selon la compétence de mêlée et la défense
+    .rows = Compétence de mêlée
     .columns = Défense
     .cell = bonus au toucher
 context-blow = Coup
@@ -309,6 +313,8 @@ role-blow-following = Coup redoublé
 stat-blow-parried = Paré
     .name = parade
     .gender = feminine
+    .is = le défenseur pare
+    .is_not = le défenseur ne pare pas
     .attribute = { $number ->
           [plural] { $gender ->
               [feminine] parées
@@ -372,7 +378,14 @@ event-hit = Coup au but
          *[no] {""}
         }
     .happens = le coup touche
-    .told = { $attacker } touche { $defender }, blessures subies { $taken }
+    .told = { $attacker } touche { $defender } { $taken ->
+          [0] sans { $defender_gender ->
+              [feminine] la
+             *[masculine] le
+            } blesser
+          [one] et lui inflige { $taken } blessure
+         *[other] et lui inflige { $taken } blessures
+        }
 param-hit-taken = Blessures subies
     .name = nombre de blessures subies
     .plural = nombres de blessures subies
@@ -382,13 +395,14 @@ procedure-damage_test = Test de dégâts
     .plural = tests de dégâts
     .gender = masculine
     .do = fais un test de dégâts de { $strength } contre { $toughness }
+    .after = ({ $strength } contre { $toughness }, avec { $fate })
 param-damage_test-strength = Force d'attaque
     .name = force d'attaque
     .plural = forces d'attaque
     .gender = feminine
 param-damage_test-toughness = Robustesse et armure
-    .name = robustesse avec l'armure
-    .plural = robustesses avec l'armure
+    .name = somme de la robustesse et de l'armure
+    .plural = sommes de la robustesse et de l'armure
     .gender = feminine
 param-damage_test-fate = Destin
     .name = destin
@@ -435,9 +449,10 @@ step-strike-taken = Blessures subies
     .name = nombre de blessures subies
     .plural = nombres de blessures subies
     .gender = masculine
-step-strike-harm = Dommage
-    .name = dommage
+step-strike-harm = Dommages
+    .name = dommages
     .gender = masculine
+    .number = plural
 figure-wounds = Blessures d'un seul coup
     .rows = Force d'attaque
     .columns = Robustesse et armure
@@ -445,6 +460,9 @@ figure-wounds = Blessures d'un seul coup
 
 ## Personnages
 
+plan-bold = Audace
+    .name = audace
+    .gender = feminine
 character-brawler = Bagarreur
     .name = bagarreur
     .gender = masculine

@@ -248,7 +248,10 @@ event-hit = 命中
       [inner] 当たり
      *[last] 当たる
     }
-    .told = { $attacker }の一撃が{ $defender }に当たり、{ $taken } の傷を負わせる
+    .told = { $attacker }の一撃が{ $defender }に{ $taken ->
+      [0] 当たるが、傷を負わせられない
+     *[other] 当たり、{ $taken } の傷を負わせる
+    }
 
 procedure-strike = 一撃を放つ
     .do = { $defender }に{ $blow_said ->
@@ -356,6 +359,7 @@ figure-wounds = 一撃で受ける傷
     .columns = 頑丈さと防具
     .cell = 傷の平均
 
+plan-bold = 大胆
 character-brawler = 喧嘩屋
     .counter = 人
 character-guard = 衛兵

@@ -776,7 +776,10 @@ event-missed =
          *[no] {""}
         }
     .happens = the attack misses
-    .told = { $attacker } misses { $defender } by { $by }
+    .told = { $attacker } { $by ->
+          [0] only just misses { $defender }
+         *[other] misses { $defender } by { $by }
+        }
 param-missed-by = Margin
     .name = margin
 event-hit =
@@ -796,7 +799,10 @@ event-hit =
          *[no] {""}
         }
     .happens = the attack hits
-    .told = { $attacker } hits { $defender }; net damage { $net }
+    .told = { $attacker } hits { $defender } { $net ->
+          [0] but does no damage
+         *[other] for { $net } damage
+        }
 param-hit-net = Net damage
     .name = net damage
     .number = mass
@@ -889,8 +895,14 @@ fact-squares_to = Distance in squares
     .after = from { $a } to { $spot }
 fact-slays = Slaying
     .name = slaying
-    .is = { $w } slays { $c }
-    .is_not = { $w } does not slay { $c }
+    .is = { $w } { $w_number ->
+          [plural] slay
+         *[other] slays
+        } { $c }
+    .is_not = { $w } { $w_number ->
+          [plural] do
+         *[other] does
+        } not slay { $c }
     .after_w = that slays your kind
     .after_not_w = that does not slay your kind
     .after_c = that your weapon slays
@@ -1039,6 +1051,8 @@ param-dismay-full = Full health
 
 ## Characters
 
+plan-careful =
+    .name = careful
 character-trainee =
     .name = trainee
 character-dummy =

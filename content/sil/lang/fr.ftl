@@ -151,7 +151,10 @@ kind-skill = Compétence
     .plural = Compétences
     .plural_name = compétences
     .gender = feminine
-    .bare = yes
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 field-skill-from = Attribut
     .name = attribut
     .gender = masculine
@@ -454,7 +457,7 @@ status-afraid = Peur
              *[no] { $who }
             } est
         } { $attribute } { $lasts }
-status-afraid-text = Impossible de te résoudre à attaquer : ni à la lame, ni à l'arc, ni au lancer.
+status-afraid-text = Impossible de te résoudre à attaquer : ni à la lame, ni à l'arc, ni à l'arme de jet.
 status-goaded = Provocation
     .name = provocation
     .gender = feminine
@@ -578,14 +581,26 @@ stat-light = Rayon de lumière
 stat-category = Catégorie
     .name = catégorie
     .gender = feminine
-    .is = { $who_person ->
-          [you] tu appartiens
-         *[it] { $who } appartient
-        } à la catégorie { $value }
-    .is_not = { $who_person ->
-          [you] tu n'appartiens
-         *[it] { $who } n'appartient
-        } pas à la catégorie { $value }
+    .is = { $value_sort ->
+          [member] { $who_person ->
+              [you] tu es
+             *[it] { $who } est
+            } { $value_a }
+         *[other] { $who_person ->
+              [you] tu appartiens
+             *[it] { $who } appartient
+            } à la catégorie { $value }
+        }
+    .is_not = { $value_sort ->
+          [member] { $who_person ->
+              [you] tu n'es
+             *[it] { $who } n'est
+            } pas { $value_a }
+         *[other] { $who_person ->
+              [you] tu n'appartiens
+             *[it] { $who } n'appartient
+            } pas à la catégorie { $value }
+        }
     .is_none = { $who_person ->
           [you] tu n'appartiens
          *[it] { $who } n'appartient
@@ -610,10 +625,12 @@ stat-affinity = Affinité
          *[other] avec { $member }
         }
 stat-total = Compétence
-    .name = compétence
+    .name = valeur dans une compétence
+    .plural = valeurs dans une compétence
     .gender = feminine
     .member = { $member }
-    .computed = valeur { $member_of }
+    .computed = valeur
+    .computed_after = dans { $member }
 stat-morale = Moral
     .name = moral
     .plural = moraux
@@ -673,9 +690,9 @@ resource-experience = Expérience
     .name = expérience
     .gender = feminine
 resource-kills = Victimes
-    .name = nombre de victimes
-    .plural = nombres de victimes par catégorie
+    .name = nombre de victimes de chaque catégorie
     .gender = masculine
+    .number = mass
     .member = nombre { $member_id ->
           [orc] d'orques abattus
           [wolf] de loups abattus
@@ -690,13 +707,15 @@ resource-kills = Victimes
     .amount = { $n } { $n ->
           [one] victime
          *[other] victimes
-        }
+        } { $member_of }
 resource-points = Points
-    .name = points
-    .plural = points
+    .name = points dans une compétence
     .gender = masculine
     .number = plural
-    .member = points { $member_of }
+    .member = points { $member_id ->
+          [other] dans { $member }
+         *[known] { $member_of }
+        }
     .needs = { $member } { $n }
     .amount = { $n } { $n ->
           [one] point
@@ -827,6 +846,7 @@ slot-race = Race
           [you] tu n'as
          *[it] { $who } n'a
         } pas de race
+    .lasts = no
     .full = { $who_person ->
           [you] tu as
          *[it] { $who } a
@@ -846,6 +866,7 @@ slot-house = Maison
           [you] tu n'as
          *[it] { $who } n'a
         } pas de maison
+    .lasts = no
     .full = { $who_person ->
           [you] tu as
          *[it] { $who } a
@@ -1214,14 +1235,26 @@ role-assault-first = Premier assaut du tour
     .name = premier assaut du tour
     .plural = premiers assauts du tour
     .gender = masculine
-    .after = qui { $number ->
-          [plural] ouvrent
-         *[singular] ouvre
-        } le tour
-    .after_not = qui { $number ->
-          [plural] n'ouvrent
-         *[singular] n'ouvre
-        } pas le tour
+    .after = { $number ->
+          [plural] { $gender ->
+              [feminine] menées
+             *[masculine] menés
+            }
+         *[singular] { $gender ->
+              [feminine] menée
+             *[masculine] mené
+            }
+        } en ouverture de tour
+    .after_not = { $number ->
+          [plural] { $gender ->
+              [feminine] menées
+             *[masculine] menés
+            }
+         *[singular] { $gender ->
+              [feminine] menée
+             *[masculine] mené
+            }
+        } plus tard dans le tour
 context-attack = Attaque
     .name = attaque
     .gender = feminine
@@ -1244,6 +1277,13 @@ role-attack-kind = Sorte
     .gender = feminine
     .attack = l'attaque
     .after = { $list }
+    .after_not = { $number ->
+          [plural] autres
+         *[singular] autre
+        } que { $gender ->
+          [feminine] celles
+         *[masculine] ceux
+        } { $list }
 role-attack-charging = En charge
     .name = charge
     .gender = feminine
@@ -1337,10 +1377,9 @@ stat-attack-crit = Dés critiques
     .plural = nombres de dés critiques
     .gender = masculine
 stat-attack-strength_sides = Faces dues à la Force
-    .name = faces dues à la Force
-    .plural = faces dues à la Force
-    .gender = feminine
-    .number = plural
+    .name = nombre de faces dues à la Force
+    .plural = nombres de faces dues à la Force
+    .gender = masculine
 stat-attack-heft = Force du coup
     .name = force du coup
     .plural = forces du coup
@@ -1380,7 +1419,11 @@ event-missed = Coup manqué
          *[no] {""}
         }
     .happens = l'attaque manque
-    .told = { $attacker } manque { $defender } de { $by }
+    .told = { $attacker } manque { $by ->
+          [0] de peu { $defender }
+          [one] { $defender } de { $by } point
+         *[other] { $defender } de { $by } points
+        }
 param-missed-by = Marge
     .name = marge
     .gender = feminine
@@ -1391,19 +1434,17 @@ event-hit = Coup au but
     .as_attacker = { $attack_said ->
           [yes] l'une de tes { $attack_plural } touche
          *[no] tu touches
-        } { $defender } { $net_said ->
-          [yes] et que les dégâts nets sont { $net_of }
-         *[no] {""}
-        }
+        } { $defender }
     .as_defender = { $attack_said ->
           [yes] { $attack } { $attacker_of }
          *[no] { $attacker }
-        } te touche { $net_said ->
-          [yes] et que les dégâts nets sont { $net_of }
-         *[no] {""}
-        }
+        } te touche
     .happens = l'attaque touche
-    .told = { $attacker } touche { $defender }, dégâts nets { $net }
+    .told = { $attacker } touche { $defender } { $net ->
+          [0] sans lui faire de mal
+          [one] et lui inflige { $net } point de dégâts
+         *[other] et lui inflige { $net } points de dégâts
+        }
 param-hit-net = Dégâts nets
     .name = dégâts nets
     .plural = dégâts nets
@@ -1434,7 +1475,7 @@ event-shot = Tir
           [yes] avec { $attack }
          *[no] {""}
         }
-    .happens = un tir part
+    .happens = l'attaque est un tir
 event-assault_ended = Fin d'un assaut
     .name = fin d'un assaut
     .plural = fins d'un assaut
@@ -1478,9 +1519,9 @@ command-push = Repousser
              *[masculine] le
             }
          *[no] repousse { $who }
-        } de { $squares } { $squares ->
-          [one] case
-         *[other] cases
+        } { $squares ->
+          [one] d'une case
+         *[other] de { $squares } cases
         }
 command-end_song = Cesser de chanter
     .do = { $singer_person ->
@@ -1554,22 +1595,22 @@ fact-slays = Arme fatale
     .name = arme fatale
     .plural = armes fatales
     .gender = feminine
-    .is = { $w } est { $w_number ->
-          [plural] { $w_gender ->
+    .is = { $w } { $w_number ->
+          [plural] sont { $w_gender ->
               [feminine] fatales
              *[masculine] fatals
             }
-         *[singular] { $w_gender ->
+         *[singular] est { $w_gender ->
               [feminine] fatale
              *[masculine] fatal
             }
         } { $c_to }
-    .is_not = { $w } n'est pas { $w_number ->
-          [plural] { $w_gender ->
+    .is_not = { $w } { $w_number ->
+          [plural] ne sont pas { $w_gender ->
               [feminine] fatales
              *[masculine] fatals
             }
-         *[singular] { $w_gender ->
+         *[singular] n'est pas { $w_gender ->
               [feminine] fatale
              *[masculine] fatal
             }
@@ -1620,12 +1661,18 @@ fact-foes_behind = Ennemis dans le dos
     .name = nombre d'ennemis dans le dos
     .plural = nombres d'ennemis dans le dos
     .gender = masculine
-    .after = { $who_of } face { $attacker_to }
+    .after = { $who_of } (les trois cases les plus éloignées { $attacker_of })
 fact-foes_beside = Ennemis sur les flancs
     .name = nombre d'ennemis sur les flancs
     .plural = nombres d'ennemis sur les flancs
     .gender = masculine
-    .after = { $who_of } face { $attacker_to }
+    .after = { $who_of } (les autres cases autour { $who_person ->
+          [you] de toi
+         *[it] { $who_gender ->
+              [feminine] d'elle
+             *[masculine] de lui
+            }
+        })
 set-adjacent_foes = ennemi adjacent
     .plural = ennemis adjacents
     .gender = masculine
@@ -1647,7 +1694,10 @@ procedure-strike = Frapper
     .gender = feminine
     .do = { $defender_known ->
           [yes] porte-lui { $kind_attack }
-         *[no] porte { $kind_attack } contre { $defender }
+         *[no] { $kind_sort ->
+              [role] résous
+             *[other] porte
+            } { $kind_attack } contre { $defender }
         }
 step-strike-attack_roll = Jet d'attaque
     .name = jet d'attaque
@@ -1708,7 +1758,7 @@ param-main_attack-kind = Sorte d'attaque
     .name = sorte d'attaque
     .plural = sortes d'attaque
     .gender = feminine
-    .attack = une attaque de cette sorte
+    .attack = une attaque de la sorte choisie
 param-main_attack-charging = En charge
     .name = charge
     .gender = feminine
@@ -1719,11 +1769,11 @@ check-skill_check = Jet de compétence
     .succeeds = { $roller_person ->
           [you] tu réussis
          *[it] { $roller } réussit
-        } un jet { $skill_of } contre { $difficulty }
+        } un jet { $skill_of } contre { $difficulty_block }
     .fails = { $roller_person ->
           [you] tu rates
          *[it] { $roller } rate
-        } un jet { $skill_of } contre { $difficulty }
+        } un jet { $skill_of } contre { $difficulty_block }
 param-skill_check-roller = Lanceur
     .name = lanceur
     .gender = masculine
@@ -1799,7 +1849,7 @@ local-notice-heard = Jet de Perception
 table-dismay = Découragement des blessés
     .name = découragement
     .gender = masculine
-    .after = pour { $health } sur { $full }
+    .after = selon { $health } et { $full }
 param-dismay-health = Santé
     .name = santé
     .gender = feminine
@@ -1810,6 +1860,9 @@ param-dismay-full = Santé maximale
 
 ## Personnages
 
+plan-careful = Prudence
+    .name = prudence
+    .gender = feminine
 character-trainee = Apprenti
     .name = apprenti
     .gender = masculine

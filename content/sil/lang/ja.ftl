@@ -1485,7 +1485,10 @@ event-missed = 空振り
       [inner] 外れ
      *[last] 外れる
     }
-    .told = { $attacker }の攻撃は{ $by } の差で{ $defender }に外れる
+    .told = { $attacker }の攻撃は{ $by ->
+          [0] 惜しくも
+         *[other] {" "}{ $by } の差で
+        }{ $defender }に外れる
 param-hit-net = 通ったダメージ
 event-hit = 命中
     .as_attacker = { $defender }に{ $attack }を{ $net_said ->
@@ -1509,7 +1512,10 @@ event-hit = 命中
       [inner] 当たり
      *[last] 当たる
     }
-    .told = { $attacker }の攻撃が{ $defender }に当たり、{ $net } のダメージを与える
+    .told = { $attacker }の攻撃が{ $defender }に{ $net ->
+          [0] 当たるが、ダメージを与えられない
+         *[other] 当たり、{ $net } のダメージを与える
+        }
 event-killed = 撃破
     .as_attacker = { $attack_said ->
       [yes] { $attack }で
@@ -1713,5 +1719,6 @@ param-dismay-health = 生命力
 param-dismay-full = 生命力の上限
 
 # 登場人物
+plan-careful = 慎重
 character-trainee = 見習い
 character-dummy = 稽古台

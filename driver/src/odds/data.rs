@@ -8,7 +8,8 @@ use super::measure::{Measure, measure};
 use super::show::{assumption, is_spread, sureness, words};
 use crate::query::Question;
 
-/// One JSON object on one line: `what`, then `outcomes` or `numbers`, then how sure they are.
+/// One JSON object on one line: `what`, then `outcomes` or `numbers`, then how sure they are: what was left open
+/// (`residual`) and on what share of the ways, or how many ticks, a repetition reached its bound (`reached`).
 ///
 /// # Errors
 /// As [`super::show::text`].
@@ -17,6 +18,13 @@ pub fn json(question: &Question, answered: &Answered) -> Result<String, &'static
         Answered::Outcomes(outcomes) if is_spread(question) => outcomes_json(question, outcomes),
         Answered::Outcomes(_) | Answered::Ticks(_) => numbers_json(question, answered)?,
     };
+    match answered {
+        Answered::Outcomes(outcomes) => {
+            object["residual"] = chance(&outcomes.residual);
+            object["reached"] = chance(&outcomes.reached);
+        }
+        Answered::Ticks(absorbed) => object["reached"] = absorbed.reached.as_ref().map(number).into(),
+    }
     let sure = sureness(answered, question.asked().given);
     object["sureness"] = json!(sure.trim());
     object["assumed"] = answered.assumed().map(assumption).collect();
@@ -30,7 +38,7 @@ fn outcomes_json(question: &Question, outcomes: &Distribution) -> Value {
         .iter()
         .map(|(values, weight)| json!({ "values": words(question, values), "chance": chance(weight) }))
         .collect();
-    json!({ "answers": names, "outcomes": rows, "residual": chance(&outcomes.residual) })
+    json!({ "answers": names, "outcomes": rows })
 }
 
 fn numbers_json(question: &Question, answered: &Answered) -> Result<Value, &'static str> {

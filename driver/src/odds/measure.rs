@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use runebook_compiler::emit::{Answer, AnswerKind, Asked};
 use runebook_compiler::ir::CmpOp;
 use runebook_grammar::tree::QueryWhat;
-use runebook_odds::{Distribution, Number, Percent, Ties, Weight};
+use runebook_odds::{Distribution, Exactness, Number, Percent, Ties, Weight};
 
 use super::Answered;
 
@@ -48,7 +48,7 @@ pub fn measure(asked: &Asked, answer: &Answer, answered: &Answered) -> Result<Me
 
 const NEVER: &str = "this may go on for ever, so no number of ticks is to be expected";
 const TOO_FINE: &str = "the parts of this number are too small for its spread";
-const OPEN: &str = "some of the ways reach the bound of a repetition, so that there is no exact mean";
+const OPEN: &str = "too many of the ways were too unlikely to follow, so that no mean is proved";
 
 fn chance(outcomes: &Distribution, kind: AnswerKind, field: usize) -> Result<Weight, &'static str> {
     match kind {
@@ -92,20 +92,16 @@ fn mean(kind: AnswerKind, mean: Option<Number>) -> Result<(Number, u32), &'stati
 }
 
 impl Measure {
-    /// Whether it compares so with `numerator / denominator`, the latter above 0; none where that is not known surely.
-    ///
-    /// A number of which only ends are proved, as after a die that is thrown again at most 64 times, equals what lies
-    /// between them if they are no further apart than one in 10¹².
+    /// Whether it compares so with `numerator / denominator`, the latter above 0; none where the ends that are known do
+    /// not tell. What was sampled is never known to be equal to anything.
     #[must_use]
     pub fn compares(&self, op: CmpOp, numerator: i64, denominator: i64) -> Option<bool> {
-        let ends = self.ends(numerator, denominator)?;
-        let equal = match (ends.low, ends.high) {
-            (Ordering::Equal, Ordering::Equal) => Some(true),
+        let (low, high) = self.ends(numerator, denominator);
+        let both = |holds: fn(Ordering) -> bool| (holds(low) == holds(high)).then(|| holds(low));
+        let equal = match (low, high) {
+            (Ordering::Equal, Ordering::Equal) => (!self.is_sampled()).then_some(true),
             (Ordering::Greater, _) | (_, Ordering::Less) => Some(false),
-            (Ordering::Less | Ordering::Equal, Ordering::Equal | Ordering::Greater) => ends.close.then_some(true),
-        };
-        let both = |holds: fn(Ordering) -> bool| {
-            (holds(ends.low) == holds(ends.high)).then(|| holds(ends.low)).or(equal.map(|_| holds(Ordering::Equal)))
+            (Ordering::Less | Ordering::Equal, Ordering::Equal | Ordering::Greater) => None,
         };
         match op {
             CmpOp::Eq => equal,
@@ -117,27 +113,46 @@ impl Measure {
         }
     }
 
-    fn ends(&self, numerator: i64, denominator: i64) -> Option<Ends> {
+    /// How the ends that are known compare with a fraction.
+    fn ends(&self, numerator: i64, denominator: i64) -> (Ordering, Ordering) {
         match self {
-            Self::Chance(_) if numerator < 0 => {
-                Some(Ends { low: Ordering::Greater, high: Ordering::Greater, close: false })
-            }
+            Self::Chance(_) if numerator < 0 => (Ordering::Greater, Ordering::Greater),
             Self::Chance(weight) => {
                 let ((low, of), (high, all)) = (weight.ends().low(), weight.ends().high());
                 let (numerator, denominator) = (numerator.unsigned_abs(), denominator.unsigned_abs());
-                let close = (&high * &of - &low * &all) * FINE < &of * &all;
-                let high = (high * denominator).cmp(&(all * numerator));
-                Some(Ends { low: (low * denominator).cmp(&(of * numerator)), high, close })
+                let low = (low * denominator).cmp(&(of * numerator));
+                (low, (high * denominator).cmp(&(all * numerator)))
             }
-            Self::Mean(number) => Some(Ends::of(number, numerator, denominator)),
-            Self::Spread(_) if numerator < 0 => {
-                Some(Ends { low: Ordering::Greater, high: Ordering::Greater, close: false })
-            }
+            Self::Mean(number) => number_ends(number, numerator.into(), denominator.into()),
+            Self::Spread(_) if numerator < 0 => (Ordering::Greater, Ordering::Greater),
             Self::Spread(square) => {
-                let square_of = |n: i64| n.checked_mul(n);
-                Some(Ends::of(square, square_of(numerator)?, square_of(denominator)?))
+                let square_of = |n: i64| i128::from(n) * i128::from(n);
+                number_ends(square, square_of(numerator), square_of(denominator))
             }
         }
+    }
+
+    fn is_sampled(&self) -> bool {
+        match self {
+            Self::Chance(weight) => matches!(weight.exactness(), Exactness::Sampled { .. }),
+            Self::Mean(number) | Self::Spread(number) => number.sampled.is_some(),
+        }
+    }
+
+    /// The two numbers between which it is known to lie, with as many digits as tell them apart, where these are no
+    /// more than thirty: `49.9999999999999 and 50.0000000000001 %`.
+    #[must_use]
+    pub fn between(&self) -> Option<String> {
+        let printed = |digits: u8| match self {
+            Self::Chance(weight) => weight.percent(Percent::digits(digits)),
+            Self::Mean(number) | Self::Spread(number) => number.print(digits, Ties::Even),
+        };
+        let root = if matches!(self, Self::Spread(_)) { "the roots of " } else { "" };
+        (2..=30).map(printed).find_map(|printed| {
+            let high = printed.upto?;
+            let unit = if printed.unit.is_empty() { "" } else { " %" };
+            Some(format!("{root}{} and {high}{unit}", printed.digits))
+        })
     }
 
     /// In words, exactly where that is short: `19/40 = 47.5 %`.
@@ -180,38 +195,30 @@ pub fn fraction(weight: &Weight) -> Option<String> {
     (weight.is_exact() && text.len() <= 24).then(|| whole.unwrap_or(text))
 }
 
-/// A number in words: with six digits, and as a fraction where it is exact and short.
+/// A number in words: with six digits, and as a fraction where it is exact and short; `about` where it is exact and these
+/// are not all of it.
 #[must_use]
 pub fn number_words(number: &Number) -> String {
     let digits = number.print(6, Ties::Even).to_string();
     let digits = if number.is_exact() { shorter(&digits) } else { digits };
     let exact = number.low.to_string();
     let fits = number.is_exact() && exact.contains('/') && exact.len() <= 24;
-    if fits { format!("{exact} = {digits}") } else { digits }
+    let millionths = number.low.numer() * 1_000_000_u32;
+    let ends = (&millionths % number.low.denom()).bits() == 0;
+    match (fits, number.is_exact() && !ends) {
+        (true, _) => format!("{exact} = {digits}"),
+        (false, true) => format!("about {digits}"),
+        (false, false) => digits,
+    }
 }
 
 fn shorter(digits: &str) -> String {
     if digits.contains('.') { digits.trim_end_matches('0').trim_end_matches('.').to_owned() } else { digits.to_owned() }
 }
 
-/// One in so many is close.
-const FINE: u64 = 1_000_000_000_000;
-
-/// How the proved ends of a number compare with another, and whether they are close to each other.
-struct Ends {
-    low: Ordering,
-    high: Ordering,
-    close: bool,
-}
-
-impl Ends {
-    fn of(number: &Number, numerator: i64, denominator: i64) -> Self {
-        let (low, high) = (&number.low, &number.high);
-        let wide = (high.numer() * low.denom() - low.numer() * high.denom()) * FINE;
-        Self {
-            low: (low.numer() * denominator).cmp(&(low.denom() * numerator)),
-            high: (high.numer() * denominator).cmp(&(high.denom() * numerator)),
-            close: wide < low.denom() * high.denom(),
-        }
-    }
+/// How the ends of a number compare with a fraction.
+fn number_ends(number: &Number, numerator: i128, denominator: i128) -> (Ordering, Ordering) {
+    let (low, high) = (&number.low, &number.high);
+    let low = (low.numer() * denominator).cmp(&(low.denom() * numerator));
+    (low, (high.numer() * denominator).cmp(&(high.denom() * numerator)))
 }

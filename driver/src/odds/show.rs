@@ -1,7 +1,7 @@
 //! Answers of the odds as people read them: a number, or a table with bars, and what stands behind it.
 
 use runebook_compiler::emit::{Answer, AnswerKind};
-use runebook_odds::{Absorbed, Assumed, Distribution, Method, Percent, Policy, Weight};
+use runebook_odds::{Absorbed, Assumed, Distribution, Method, Number, Percent, Policy, Weight};
 use runebook_runtime::Dice;
 
 use super::Answered;
@@ -154,7 +154,7 @@ fn bar(weight: &Weight, most: f64) -> String {
     format!("{}{rest}", "█".repeat(eighths / 8))
 }
 
-/// How sure an answer is and how it was found.
+/// How sure an answer is, how it was found, and on what share of the ways a repetition reached its bound.
 #[must_use]
 pub fn sureness(answered: &Answered, given: bool) -> String {
     match answered {
@@ -165,37 +165,68 @@ pub fn sureness(answered: &Answered, given: bool) -> String {
             } else {
                 String::new()
             };
-            let sure = if outcomes.residual == Weight::ZERO { "exact".to_owned() } else { bounded(&outcomes.residual) };
-            format!("{given}{sure} ({method}{})\n", counted(states))
+            let reached = reached(&outcomes.reached);
+            format!("{given}{} ({method}{})\n{reached}", sure(outcomes), counted(states))
         }
-        Answered::Ticks(Absorbed { expected, stops, method, states, .. }) => {
-            let sure = if expected.as_ref().is_some_and(runebook_odds::Number::is_exact) {
-                "exact"
-            } else {
-                "proved to the last digit shown"
-            };
-            let (most, of) = stops.ends().high();
-            let surely = most == of;
-            let stops = if surely { String::new() } else { format!("stops with the chance {}\n", chance_words(stops)) };
-            format!("{stops}{sure} ({}{})\n", how(*method), counted(*states))
-        }
+        Answered::Ticks(absorbed) => ticks(absorbed),
     }
+}
+
+fn sure(outcomes: &Distribution) -> String {
+    if outcomes.residual != Weight::ZERO {
+        bounded(&outcomes.residual)
+    } else if outcomes.outcomes.iter().all(|(_, weight)| weight.is_exact()) {
+        "exact".to_owned()
+    } else {
+        PROVED.to_owned()
+    }
+}
+
+const PROVED: &str = "proved to the last digit shown";
+
+fn ticks(absorbed: &Absorbed) -> String {
+    let sure = if absorbed.expected.as_ref().is_some_and(Number::is_exact) { "exact" } else { PROVED };
+    let (most, of) = absorbed.stops.ends().high();
+    let stops = match most == of {
+        true => String::new(),
+        false => format!("stops with the chance {}\n", chance_words(&absorbed.stops)),
+    };
+    let reached = match &absorbed.reached {
+        Some(reached) if !(reached.is_exact() && reached.low.numer().bits() == 0) => {
+            format!("a repetition reaches its bound, and goes on as in the game, {} times\n", number_words(reached))
+        }
+        Some(_) | None => String::new(),
+    };
+    format!("{stops}{sure} ({}{})\n{reached}", how(absorbed.method), counted(absorbed.states))
 }
 
 fn counted(states: u64) -> String {
     if states == 0 { String::new() } else { format!(", {states} states") }
 }
 
-/// What is known of a share of ways that reached the bound of a repetition.
+/// What is known of a share of ways that were not followed.
 #[must_use]
 pub fn bounded(residual: &Weight) -> String {
-    let (numerator, denominator) = residual.ends().high();
+    format!("bounded: the residual, {} of all ways, was too unlikely to follow", share(residual))
+}
+
+/// On what share of the ways a repetition reached its bound; nothing where none can.
+#[must_use]
+pub fn reached(reached: &Weight) -> String {
+    if *reached == Weight::ZERO {
+        return String::new();
+    }
+    format!("a repetition reaches its bound, and goes on as in the game, on {} of all ways\n", share(reached))
+}
+
+/// A share above 0 as people read it, however small.
+fn share(weight: &Weight) -> String {
+    let (numerator, denominator) = weight.ends().high();
     let places = (denominator / numerator.max(1u8.into())).to_string().len().saturating_sub(1);
-    let share = match places {
-        0..=3 => residual.percent(Percent::digits(4)).to_string(),
-        more => format!("less than 1 in 10^{more}"),
-    };
-    format!("bounded: the residual, {share} of all ways, reached a bound or was too unlikely to follow")
+    match places {
+        0..=3 => weight.percent(Percent::digits(4)).to_string(),
+        more => format!("at most 1 in 10^{more}"),
+    }
 }
 
 const fn how(method: Method) -> &'static str {

@@ -112,10 +112,14 @@ fn way(chain: &[Link], link: &Link, end: &str) -> Vec<String> {
 }
 
 /// Moves a finding from file 0 to `file`.
-pub(crate) fn renumber(mut finding: Diagnostic, file: u32) -> Diagnostic {
-    let to = |span: &mut Span| span.file = file;
-    to(&mut finding.primary.span);
-    finding.others.iter_mut().for_each(|label| to(&mut label.span));
-    finding.fix.iter_mut().flat_map(|fix| &mut fix.edits).for_each(|edit| to(&mut edit.span));
+pub(crate) fn renumber(finding: Diagnostic, file: u32) -> Diagnostic {
+    moved(finding, |span| Span { file, ..span })
+}
+
+/// A finding with all its places moved.
+pub(crate) fn moved(mut finding: Diagnostic, to: impl Fn(Span) -> Span) -> Diagnostic {
+    finding.primary.span = to(finding.primary.span);
+    finding.others.iter_mut().for_each(|label| label.span = to(label.span));
+    finding.fix.iter_mut().flat_map(|fix| &mut fix.edits).for_each(|edit| edit.span = to(edit.span));
     finding
 }

@@ -32,6 +32,8 @@ pub struct Manifest {
     pub lints: Vec<(Placed<String>, Level)>,
     /// Levels of lints for some of its files.
     pub lint_overrides: Vec<LintOverride>,
+    /// How its sheets are written, where that is not the usual way.
+    pub sheets: Vec<SheetForm>,
     /// Who fights when a duel or a sweep names nobody.
     pub duel: Duel,
     /// Register by locale: `fr: tu`.
@@ -53,6 +55,7 @@ impl Default for Manifest {
             credits: None,
             lints: Vec::new(),
             lint_overrides: Vec::new(),
+            sheets: Vec::new(),
             duel: Duel::default(),
             registers: Vec::new(),
         }
@@ -112,6 +115,19 @@ pub struct LintOverride {
     pub path: Placed<String>,
     /// The levels.
     pub set: Vec<(Placed<String>, Level)>,
+}
+
+/// How the sheets that fit a path are written.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SheetForm {
+    /// A path within the pack; `*` stands for anything in one folder, `**` for any folders.
+    pub path: String,
+    /// The character between cells, in place of `,` or the tab.
+    pub separator: Option<u8>,
+    /// Whether numbers are written `0,5`.
+    pub decimal_comma: bool,
+    /// How letters are stored, in place of UTF-8.
+    pub encoding: Option<&'static encoding_rs::Encoding>,
 }
 
 /// Who fights by default.

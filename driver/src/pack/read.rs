@@ -2,7 +2,7 @@
 
 use runebook_grammar::{Diagnostic, Span};
 
-use super::manifest::{Duel, Extends, LANGUAGE, Level, LintOverride, Makes, Manifest};
+use super::manifest::{Duel, Extends, LANGUAGE, Level, LintOverride, Makes, Manifest, SheetForm};
 use super::words;
 use super::yaml::{self, Placed, Yaml};
 use crate::error;
@@ -21,9 +21,15 @@ pub const KEYS: &[&str] = &[
     "credits",
     "lints",
     "lint_overrides",
+    "sheets",
     "duel",
     "registers",
 ];
+
+/// What may stand between the cells of a sheet.
+const SEPARATORS: &[(&str, u8)] = &[(",", b','), (";", b';'), ("|", b'|'), ("tab", b'\t')];
+/// What may stand before the decimals of its numbers.
+const DECIMALS: &[(&str, bool)] = &[(".", false), (",", true)];
 
 /// A map as read: its pairs, each key once.
 type Pairs = Vec<(Placed<String>, Placed<Yaml>)>;
@@ -90,6 +96,7 @@ impl Reader {
             "credits" => manifest.credits = self.word(value, "the path of a file in the pack"),
             "lints" => manifest.lints = self.levels(value),
             "lint_overrides" => manifest.lint_overrides = self.overrides(value),
+            "sheets" => manifest.sheets = self.sheets(value),
             "duel" => manifest.duel = self.duel(value),
             "registers" => manifest.registers = self.words(value, "a register by locale: `{ fr: tu }`"),
             _ => {}
@@ -167,6 +174,38 @@ impl Reader {
             self.found.push(error::missing_key(span, "path"));
         }
         Some(LintOverride { path: path?, set })
+    }
+
+    fn sheets(&mut self, value: Placed<Yaml>) -> Vec<SheetForm> {
+        let items = self.list(value, "a list of `{ path: sheets/**, separator: \";\" }`");
+        items.into_iter().filter_map(|item| self.sheet(item)).collect()
+    }
+
+    fn sheet(&mut self, item: Placed<Yaml>) -> Option<SheetForm> {
+        let span = item.span;
+        let (mut path, mut form) = (None, SheetForm::default());
+        for (key, value) in self.map(item, "an entry of sheets", &["path", "separator", "decimals", "encoding"]) {
+            match key.value.as_str() {
+                "path" => path = self.word(value, "a path such as `sheets/**`"),
+                "separator" => form.separator = self.choice(value, SEPARATORS),
+                "decimals" => form.decimal_comma = self.choice(value, DECIMALS).unwrap_or(false),
+                _ => form.encoding = self.encoding(value),
+            }
+        }
+        if path.is_none() {
+            self.found.push(error::missing_key(span, "path"));
+        }
+        Some(SheetForm { path: path?.value, ..form })
+    }
+
+    fn encoding(&mut self, value: Placed<Yaml>) -> Option<&'static encoding_rs::Encoding> {
+        let wanted = "the name of an encoding, such as `windows-1252` or `shift_jis`";
+        let word = self.word(value, wanted)?;
+        let found = encoding_rs::Encoding::for_label(word.value.as_bytes());
+        if found.is_none() {
+            self.found.push(error::wrong_value(word.span, wanted));
+        }
+        found
     }
 
     fn duel(&mut self, value: Placed<Yaml>) -> Duel {

@@ -40,7 +40,7 @@ pub const MANIFEST: &str = "pack.yaml";
 /// Whether a pack needs this file of its folder.
 #[must_use]
 pub fn wanted(path: &str) -> bool {
-    path == MANIFEST || is_rules(path) || words_locale(path).is_some()
+    path == MANIFEST || is_rules(path) || words_locale(path).is_some() || crate::sheet::is_sheet(path)
 }
 
 /// The locale of a file of translations, `lang/fr.ftl`.

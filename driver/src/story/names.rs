@@ -1,14 +1,16 @@
-//! Names and values in a story: from the program, the table, the scene, and the contexts made so far.
+//! Names and values in a story: message ids of the program's things, by what the table, the scene and the contexts hold.
 
 use std::collections::BTreeMap;
 
-use runebook_compiler::ir::{Act, ActKind, Function, FunctionKind, Ir, Layer, StatOwner, Type};
+use runebook_book::told::said::{By, Owner, With};
+use runebook_book::told::{Thing, Value, keys};
+use runebook_compiler::emit::{Answer, AnswerKind};
+use runebook_compiler::ir::{
+    Act, ActKind, Character, Field, Function, FunctionId, FunctionKind, Ir, Layer, Source, StatOwner, Type,
+};
 use runebook_runtime::machine::Silent;
 use runebook_runtime::program::{self, Symbol};
-use runebook_runtime::{Buffers, Machine, Outcome, Script, Table, World};
-
-use super::said::{By, With};
-use crate::answer::{Reader, dice, number};
+use runebook_runtime::{Buffers, Dice, Machine, Outcome, Script, Table, World};
 
 /// What names and values are read with.
 #[derive(Debug)]
@@ -17,18 +19,24 @@ pub struct Names<'a> {
     pub ir: &'a Ir,
     /// The table that ran.
     pub table: &'a Table<'a>,
-    /// Who is who.
-    pub reader: Reader<'a>,
+    /// Who is who: the first is entity 0.
+    pub cast: &'a [Thing],
     /// The world before the run, for what cells start at.
     pub world: &'a World,
     contexts: BTreeMap<i64, (u32, Vec<i64>)>,
 }
 
+/// The characters of a scene, as a story names them.
+#[must_use]
+pub fn cast(characters: &[Character]) -> Vec<Thing> {
+    characters.iter().map(|character| Thing::new(keys::character(&character.named.name))).collect()
+}
+
 impl<'a> Names<'a> {
     /// For a run of `table` over `world`.
     #[must_use]
-    pub fn new(ir: &'a Ir, table: &'a Table<'a>, scene: &'a runebook_compiler::emit::Scene, world: &'a World) -> Self {
-        Self { ir, table, reader: Reader { ir, scene }, world, contexts: BTreeMap::new() }
+    pub fn new(ir: &'a Ir, table: &'a Table<'a>, cast: &'a [Thing], world: &'a World) -> Self {
+        Self { ir, table, cast, world, contexts: BTreeMap::new() }
     }
 
     /// A context was made.
@@ -36,63 +44,81 @@ impl<'a> Names<'a> {
         self.contexts.insert(handle, (context, values));
     }
 
-    /// What something is called in the table.
+    /// Somebody there.
     #[must_use]
-    pub fn symbol(&self, symbol: Symbol) -> String {
-        self.table.name(symbol).unwrap_or_default().to_owned()
+    pub fn who(&self, number: i64) -> Option<Thing> {
+        usize::try_from(number).ok().and_then(|at| self.cast.get(at)).cloned()
     }
 
     /// The function of the program that a function of the table is, if people know it by name.
     #[must_use]
-    pub fn function(&self, index: u32) -> Option<&'a Function> {
+    pub fn function(&self, index: u32) -> Option<(FunctionId, &'a Function)> {
         let name = self.table.name(Symbol::Function(index))?;
         let (kind, name) = name.split_once('.')?;
-        self.ir.functions.iter().find(|function| function.named.name == name && word(function.kind) == kind)
+        let mut functions = self.ir.functions.iter().enumerate();
+        functions.find(|(_, function)| function.named.name == name && word(function.kind) == kind)
     }
 
     /// What a draw is for: the step or value that it stands in.
     #[must_use]
-    pub fn purpose(&self, function: u32, pc: u32) -> String {
-        let (Some(found), Some(place)) = (self.function(function), self.table.place(pc)) else { return String::new() };
-        let own = || innermost(found, &found.body, place);
+    pub fn purpose(&self, function: u32, pc: u32) -> Vec<Thing> {
+        let (Some((id, found)), Some(place)) = (self.function(function), self.table.place(pc)) else {
+            return Vec::new();
+        };
+        let function = || Thing::new(keys::function(self.ir, id));
+        let own = || innermost(found, &found.body, place).map(|name| Thing::new(keys::step(self.ir, id, name)));
         match found.kind {
-            FunctionKind::Die => found.named.title.clone(),
-            FunctionKind::Check => {
-                [Some(found.named.title.clone()), own()].into_iter().flatten().collect::<Vec<_>>().join(", ")
-            }
+            FunctionKind::Die => vec![function()],
+            FunctionKind::Check => std::iter::once(function()).chain(own()).collect(),
             FunctionKind::Procedure
             | FunctionKind::Formula
             | FunctionKind::Chance
             | FunctionKind::Table
             | FunctionKind::Process
             | FunctionKind::Plan
-            | FunctionKind::Tick => own().unwrap_or_default(),
+            | FunctionKind::Tick => own().into_iter().collect(),
         }
     }
 
-    /// Values by the types of what holds them, and all roles of contexts.
-    pub fn with<'t>(&self, holders: impl Iterator<Item = (&'t str, &'t Type)>, words: &[i64]) -> Vec<With> {
-        self.listed(holders, words, false)
+    /// Arguments of what is declared as `of`, and all roles of contexts among them.
+    #[must_use]
+    pub fn params(&self, of: &str, params: &[Field], words: &[i64]) -> Vec<With> {
+        self.listed(params.iter().map(|param| named(of, param)), words, false)
     }
 
-    /// As [`Names::with`], but of contexts only who is there: what an event is told with.
-    pub fn present<'t>(&self, holders: impl Iterator<Item = (&'t str, &'t Type)>, words: &[i64]) -> Vec<With> {
-        self.listed(holders, words, true)
+    /// As [`Names::params`], but of contexts only who is there: what an event is told with.
+    #[must_use]
+    pub fn present(&self, of: &str, params: &[Field], words: &[i64]) -> Vec<With> {
+        self.listed(params.iter().map(|param| named(of, param)), words, true)
+    }
+
+    /// What a function gave.
+    #[must_use]
+    pub fn results(&self, id: FunctionId, words: &[i64]) -> Vec<With> {
+        let function = &self.ir.functions[id];
+        if let Some(value) = &function.value {
+            return self.listed(std::iter::once(("", None, &value.ty)), words, false);
+        }
+        let results = function.results.iter().filter_map(|(name, local)| {
+            let ty = &function.locals.get(*local)?.ty;
+            Some((name.as_str(), Some(keys::result(self.ir, id, name)), ty))
+        });
+        self.listed(results, words, false)
     }
 
     fn listed<'t>(
         &self,
-        holders: impl Iterator<Item = (&'t str, &'t Type)>,
+        holders: impl Iterator<Item = (&'t str, Option<String>, &'t Type)>,
         mut words: &[i64],
         present: bool,
     ) -> Vec<With> {
         let mut with = Vec::new();
-        for (name, ty) in holders {
+        for (id, name, ty) in holders {
             let (mine, rest) = words.split_at(size(ty).min(words.len()));
             words = rest;
             match ty {
                 Type::Context(_) => with.extend(self.roles(mine.first().copied().unwrap_or(-1), present)),
-                _ => with.push(With { name: name.to_owned(), value: self.value(ty, mine) }),
+                _ => with.push(With { id: id.to_owned(), name, value: self.value(ty, mine) }),
             }
         }
         with
@@ -107,7 +133,11 @@ impl<'a> Names<'a> {
         for (role, value) in roles.filter(|(role, _)| !present || matches!(role.ty, Type::Entity(_))) {
             match role.ty {
                 Type::Context(_) => with.extend(self.roles(*value, present)),
-                _ => with.push(With { name: role.named.title.clone(), value: self.value(&role.ty, &[*value]) }),
+                _ => with.push(With {
+                    id: role.named.name.clone(),
+                    name: Some(keys::role(&context.named.name, &role.named.name)),
+                    value: self.value(&role.ty, &[*value]),
+                }),
             }
         }
         with
@@ -115,67 +145,114 @@ impl<'a> Names<'a> {
 
     /// A value of a type.
     #[must_use]
-    pub fn value(&self, ty: &Type, words: &[i64]) -> String {
+    pub fn value(&self, ty: &Type, words: &[i64]) -> Value {
         let first = words.first().copied().unwrap_or_default();
+        let second = words.get(1).copied().unwrap_or(1);
         match ty {
             Type::Dice => dice(words),
-            Type::Chance => number(first, words.get(1).copied().unwrap_or(1)),
-            Type::Number(of) if of.denominator == 0 => number(first, words.get(1).copied().unwrap_or(1)),
-            Type::Context(_) => values(&self.roles(first, true)),
-            Type::Number(_)
-            | Type::YesNo
-            | Type::Member(_)
-            | Type::Entry(_)
-            | Type::Entity(_)
-            | Type::Set(..)
-            | Type::Record(_)
-            | Type::StatName(_)
-            | Type::EventName
-            | Type::Text
-            | Type::Any => self.reader.stored(ty, first),
+            Type::Chance => Value::Number(first, second),
+            Type::Number(of) => self.number(ty, first, if of.denominator == 0 { second } else { of.denominator }),
+            Type::YesNo => Value::YesNo(first != 0),
+            Type::Member(of) => self.thing(first, |at| keys::enum_member(self.ir, *of, at).map(Thing::new)),
+            Type::Entry(_) => self.thing(first, |at| keys::entry(self.ir, at).map(Thing::new)),
+            Type::Entity(_) => self.entity(first),
+            Type::Context(_) => Value::List(self.roles(first, true).into_iter().map(|with| with.value).collect()),
+            Type::Set(..) | Type::Record(_) | Type::StatName(_) | Type::EventName | Type::Text | Type::Any => {
+                Value::Number(first, 1)
+            }
+        }
+    }
+
+    /// One answer among a question's results.
+    #[must_use]
+    pub fn answer(&self, answer: &Answer, ty: Option<&Type>, results: &[i64]) -> Value {
+        let from = results.get(answer.at..).unwrap_or(&[]);
+        let first = from.first().copied().unwrap_or_default();
+        let number = |denominator| match ty {
+            Some(ty) => self.number(ty, first, denominator),
+            None => Value::Number(first, denominator),
+        };
+        match answer.kind {
+            AnswerKind::Number(denominator) => number(denominator),
+            AnswerKind::Ratio => number(from.get(1).copied().unwrap_or(1)),
+            AnswerKind::YesNo => Value::YesNo(first != 0),
+            AnswerKind::Dice => dice(from),
+            AnswerKind::Member(of) => self.thing(first, |at| keys::enum_member(self.ir, of, at).map(Thing::new)),
+            AnswerKind::Entry => self.thing(first, |at| keys::entry(self.ir, at).map(Thing::new)),
+            AnswerKind::Entity => self.entity(first),
+        }
+    }
+
+    /// A number with the unit of its type, if it has one.
+    fn number(&self, ty: &Type, amount: i64, denominator: i64) -> Value {
+        let unit = ty.number().and_then(|number| self.ir.units.get(number.unit?));
+        match unit {
+            Some(unit) => Value::Measure(amount, denominator, keys::unit(&unit.name)),
+            None => Value::Number(amount, denominator),
+        }
+    }
+
+    /// Somebody as a value.
+    #[must_use]
+    pub fn entity(&self, number: i64) -> Value {
+        self.thing(number, |at| self.cast.get(at).cloned())
+    }
+
+    fn thing(&self, number: i64, of: impl Fn(usize) -> Option<Thing>) -> Value {
+        match usize::try_from(number).ok().and_then(of) {
+            Some(thing) => Value::Thing(thing),
+            None if number == runebook_runtime::NONE => Value::None,
+            None => Value::Number(number, 1),
         }
     }
 
     /// A stat's value.
     #[must_use]
-    pub fn stat_value(&self, stat: u32, words: &[i64]) -> String {
-        self.ir.stats.get(stat as usize).map_or_else(String::new, |found| self.value(&found.ty, words))
+    pub fn stat_value(&self, stat: u32, words: &[i64]) -> Value {
+        self.ir.stats.get(stat as usize).map_or(Value::None, |found| self.value(&found.ty, words))
     }
 
-    /// Whether a stat is a number or dice.
+    /// Whose a stat is.
     #[must_use]
-    pub fn is_amount(&self, stat: u32) -> bool {
-        let ty = self.ir.stats.get(stat as usize).map(|found| &found.ty);
-        ty.is_some_and(|ty| ty.is_dice() || ty.number().is_some())
-    }
-
-    /// Whose a stat is: an entity, or nobody where a context owns it.
-    #[must_use]
-    pub fn owner(&self, stat: u32, owner: i64) -> String {
+    pub fn owner(&self, stat: u32, owner: i64) -> Owner {
         match self.ir.stats.get(stat as usize).map(|found| found.owner) {
-            Some(StatOwner::Entity(_)) => self.reader.entity(owner),
-            Some(StatOwner::Context(_)) | None => String::new(),
+            Some(StatOwner::Entity(_)) => self.who(owner).map_or(Owner::Nobody, Owner::Entity),
+            Some(StatOwner::Context(context)) => Owner::Context(keys::context(self.ir, context)),
+            None => Owner::Nobody,
         }
+    }
+
+    /// Where the modifier with this id comes from.
+    #[must_use]
+    pub fn modifier(&self, id: u64) -> Option<Thing> {
+        let found = self.ir.modifiers.iter().find(|modifier| modifier.id == id);
+        keys::source(self.ir, found.map_or(Source::Rules, |modifier| modifier.source))
+    }
+
+    /// Where the trigger with this id comes from.
+    #[must_use]
+    pub fn reaction(&self, id: u64) -> Option<Thing> {
+        let found = self.ir.reactions.iter().find(|reaction| reaction.id == id);
+        keys::source(self.ir, found.map_or(Source::Rules, |reaction| reaction.source))
     }
 
     /// What a modifier does with its value.
     #[must_use]
-    pub fn by(&self, row: &program::Modifier, title: String, value: &[i64]) -> By {
-        let stat = self.ir.stats.get(row.stat as usize);
+    pub fn by(&self, row: &program::Modifier, value: &[i64]) -> By {
         let first = value.first().copied().unwrap_or_default();
         let second = value.get(1).copied().unwrap_or(1);
-        let (layer, words) = match row.layer {
-            program::Layer::Add => (Layer::Add, None),
-            program::Layer::Sides => (Layer::Sides, Some(number(first, 1))),
-            program::Layer::Count => (Layer::Count, Some(number(first, 1))),
-            program::Layer::Factor => (Layer::Times, Some(number(first, second))),
-            program::Layer::Afterwards => (Layer::Afterwards, None),
-            program::Layer::AtLeast => (Layer::AtLeast, None),
-            program::Layer::AtMost => (Layer::AtMost, None),
-            program::Layer::Is => (Layer::Is, None),
+        let own = || self.stat_value(row.stat, value);
+        let (layer, value) = match row.layer {
+            program::Layer::Add => (Layer::Add, own()),
+            program::Layer::Sides => (Layer::Sides, Value::Number(first, 1)),
+            program::Layer::Count => (Layer::Count, Value::Number(first, 1)),
+            program::Layer::Factor => (Layer::Times, Value::Number(first, second)),
+            program::Layer::Afterwards => (Layer::Afterwards, own()),
+            program::Layer::AtLeast => (Layer::AtLeast, own()),
+            program::Layer::AtMost => (Layer::AtMost, own()),
+            program::Layer::Is => (Layer::Is, own()),
         };
-        let words = words.or_else(|| stat.map(|stat| self.value(&stat.ty, value)));
-        By { source: title, layer, value: words.unwrap_or_default() }
+        By { source: self.modifier(row.id), layer, value }
     }
 
     /// The number that a cell has where nothing was stored.
@@ -190,8 +267,14 @@ impl<'a> Names<'a> {
     }
 }
 
-fn values(with: &[With]) -> String {
-    with.iter().map(|with| with.value.as_str()).collect::<Vec<_>>().join(", ")
+fn named<'t>(of: &str, param: &'t Field) -> (&'t str, Option<String>, &'t Type) {
+    (param.named.name.as_str(), Some(keys::param(of, &param.named.name)), &param.ty)
+}
+
+/// Dice from eight registers.
+fn dice(words: &[i64]) -> Value {
+    let words = words.get(..8).and_then(|words| <[i64; 8]>::try_from(words).ok());
+    words.and_then(Dice::from_words).map_or(Value::None, Value::Dice)
 }
 
 /// Registers of a value.
@@ -231,18 +314,18 @@ const fn word(kind: FunctionKind) -> &'static str {
 }
 
 /// The name of the innermost step or value that a place stands in.
-fn innermost(function: &Function, acts: &[Act], place: program::Place) -> Option<String> {
+fn innermost<'f>(function: &'f Function, acts: &'f [Act], place: program::Place) -> Option<&'f str> {
     let act = acts
         .iter()
         .find(|act| act.span.file == place.file && act.span.start <= place.start && place.end <= act.span.end)?;
     match &act.kind {
         ActKind::Step { step, body, .. } => {
-            innermost(function, body, place).or_else(|| Some(function.steps.get(*step)?.title.clone()))
+            innermost(function, body, place).or_else(|| Some(function.steps.get(*step)?.name.as_str()))
         }
         ActKind::Assign { local, .. } => {
             // Names with blanks are the compiler's own.
             let name = &function.locals.get(*local)?.name;
-            (!name.contains(' ')).then(|| name.replace('_', " "))
+            (!name.contains(' ')).then_some(name.as_str())
         }
         ActKind::If { then, otherwise, .. } => {
             innermost(function, then, place).or_else(|| innermost(function, otherwise, place))

@@ -1,16 +1,15 @@
 //! What was told, as a tree: a stat holds its base and modifiers, a call what it did, an event its reactions.
 
-use runebook_compiler::ir::Function;
+use runebook_book::told::said::Said;
+use runebook_book::told::{Thing, Value, keys};
+use runebook_compiler::ir::FunctionKind;
 use runebook_grammar::Span;
 use runebook_odds::End;
 use runebook_runtime::machine::{At, Silence};
-use runebook_runtime::program::{Place, Symbol};
+use runebook_runtime::program::Place;
 
-use super::Sides;
 use super::names::Names;
-use super::said::{Said, With};
 use super::told::{Told, What};
-use crate::answer::number;
 
 /// A sentence with what belongs to it. One without words only holds others.
 #[derive(Clone, Debug, Default)]
@@ -21,8 +20,8 @@ pub(super) struct Node {
 }
 
 /// The tree of all that was told.
-pub(super) fn grow(told: &[Told], names: &mut Names<'_>, sides: &Sides) -> Vec<Node> {
-    let mut grower = Grower { names, sides, open: vec![Open::default()], written: Default::default(), round: 0 };
+pub(super) fn grow(told: &[Told], names: &mut Names<'_>) -> Vec<Node> {
+    let mut grower = Grower { names, open: vec![Open::default()], written: Default::default(), round: 0 };
     told.iter().for_each(|told| grower.told(told));
     while grower.open.len() > 1 {
         grower.close(None);
@@ -42,7 +41,6 @@ struct Open {
 
 struct Grower<'g, 'a> {
     names: &'g mut Names<'a>,
-    sides: &'g Sides,
     open: Vec<Open>,
     /// What cells hold now, where something was written.
     written: std::collections::BTreeMap<(i64, u32), i64>,
@@ -66,8 +64,9 @@ impl Grower<'_, '_> {
         }
     }
 
-    fn side(&self, side: usize) -> String {
-        self.sides.get(side).cloned().unwrap_or_default()
+    /// Sides of a duel are the first of its cast.
+    fn side(&self, side: usize) -> Thing {
+        self.names.cast.get(side).cloned().unwrap_or_default()
     }
 
     /// A moment that nothing goes into.
@@ -133,15 +132,14 @@ impl Grower<'_, '_> {
             What::Leave { results } => self.leave(results),
             What::StatBegins => self.begin(None, place, None),
             What::Stat { stat, owner, value } => {
-                let what = self.names.symbol(Symbol::Stat(*stat));
+                let what = keys::stat(self.names.ir, *stat as usize);
                 let (whose, value) = (self.names.owner(*stat, *owner), self.names.stat_value(*stat, value));
-                let amount = self.names.is_amount(*stat);
-                self.close(Some(Said::Stat { what, whose, value, amount, by: Vec::new() }));
+                self.close(Some(Said::Stat { what, whose, value, by: Vec::new() }));
             }
             What::Context { handle, context, values } => self.names.made(*handle, *context, values.clone()),
             What::Announce { event, args } => {
                 let said = self.event(*event, args);
-                self.begin(Some(said), place, None);
+                self.begin(said, place, None);
             }
             What::Settled => self.close(None),
             What::Reaction { reaction, you } => self.reaction(*reaction, *you),
@@ -157,12 +155,12 @@ impl Grower<'_, '_> {
                 Said::Compared { left: *left, how: *how, right: *right, holds: *holds }
             }
             What::Roll { dice, total, faces } => {
-                Said::Roll { what: purpose(), dice: dice.to_string(), faces: faces.clone(), total: *total }
+                Said::Roll { what: purpose(), dice: Value::Dice(*dice), faces: faces.clone(), total: *total }
             }
             What::Draw { num, den, holds } => {
-                Said::Chance { what: purpose(), chance: number(*num, *den), holds: *holds }
+                Said::Chance { what: purpose(), chance: Value::Number(*num, *den), holds: *holds }
             }
-            What::Pick { of, picked } => Said::Pick { what: purpose(), place: *picked, of: *of },
+            What::Pick { of, picked } => Said::Pick { what: purpose(), place: *picked + 1, of: *of },
             What::Base { stat, base, set } => {
                 let value = names.stat_value(*stat, base);
                 return self.after(Said::Base { value, set: *set }, place);
@@ -175,24 +173,33 @@ impl Grower<'_, '_> {
             What::Put { cell, entity, old, asked, new } => {
                 return self.put((*entity, *cell), *old, (*asked, *new), place);
             }
-            What::Fact { fact, args, answer, host } => self.fact(*fact, args, *answer, *host),
-            What::Command { command, args } => {
-                let params = names.ir.commands.get(*command as usize).map_or(&[][..], |found| &found.params);
-                let with = names.with(params.iter().map(|p| (p.named.title.as_str(), &p.ty)), args);
-                Said::Asks { command: names.symbol(Symbol::Command(*command)), with }
-            }
+            What::Fact { fact, args, answer, host } => match self.fact(*fact, args, *answer, *host) {
+                Some(said) => said,
+                None => return,
+            },
+            What::Command { command, args } => match names.ir.commands.get(*command as usize) {
+                Some(found) => Said::Asks {
+                    command: keys::command(&found.named.name),
+                    with: names.params(&found.named.name, &found.params, args),
+                },
+                None => return,
+            },
             What::Idle { reaction, you, why } => {
-                let source = names.symbol(Symbol::Reaction(*reaction));
-                Said::Silent { source, whose: names.reader.entity(*you), why: *why }
+                let row = names.table.reaction(*reaction);
+                let source = row.and_then(|row| names.reaction(row.id));
+                Said::Silent { source, whose: names.who(*you), why: *why }
             }
             What::Later { function, args } => match names.function(*function) {
-                Some(found) => Said::Queued { what: found.named.title.clone(), with: params(names, found, args) },
+                Some((id, found)) => Said::Queued {
+                    what: Thing::new(keys::function(names.ir, id)),
+                    with: names.params(&found.named.name, &found.params, args),
+                },
                 None => return,
             },
             What::Chosen { who, options, answer } => {
                 let option = usize::try_from(*answer).ok().and_then(|at| options.get(at)).copied().unwrap_or(-1);
-                let (who, option) = (names.reader.entity(*who), names.reader.entity(option));
-                Said::Chooses { who, option, of: options.len() }
+                let who = names.who(*who).unwrap_or_default();
+                Said::Chooses { who, option: names.entity(option), of: options.len() }
             }
             What::Bound => Said::Bound,
             What::Enter { .. }
@@ -214,10 +221,12 @@ impl Grower<'_, '_> {
     fn enter(&mut self, function: u32, args: &[i64]) {
         let place = self.names.table.function(function).and_then(|row| self.place(row.start));
         match self.names.function(function) {
-            Some(found) => {
-                let with = params(self.names, found, args);
-                let said = Said::Calls { what: found.named.title.clone(), with, gives: Vec::new() };
-                self.begin(Some(said), place, Some(function));
+            // What passes at a tick is told as the event that it is.
+            Some((_, found)) if found.kind == FunctionKind::Tick => self.begin(None, place, Some(function)),
+            Some((id, found)) => {
+                let with = self.names.params(&found.named.name, &found.params, args);
+                let what = Thing::new(keys::function(self.names.ir, id));
+                self.begin(Some(Said::Calls { what, with, gives: Vec::new() }), place, Some(function));
             }
             None => {
                 // A reaction was named just before its function begins.
@@ -237,8 +246,8 @@ impl Grower<'_, '_> {
         let Some(Open { node: Node { said, .. }, function, .. }) = self.open.last() else { return };
         let found = function.and_then(|function| self.names.function(function));
         let said = match (said, found) {
-            (Some(Said::Calls { what, with, gives: _ }), Some(found)) => {
-                let gives = self.results(found, results);
+            (Some(Said::Calls { what, with, gives: _ }), Some((id, _))) => {
+                let gives = self.names.results(id, results);
                 Some(Said::Calls { what: what.clone(), with: with.clone(), gives })
             }
             _ => None,
@@ -248,50 +257,36 @@ impl Grower<'_, '_> {
         }
     }
 
-    fn results(&self, function: &Function, results: &[i64]) -> Vec<With> {
-        if let Some(value) = &function.value {
-            return self.names.with(std::iter::once(("", &value.ty)), results);
-        }
-        let named = function.results.iter();
-        let named = named.filter_map(|(name, local)| Some((name.as_str(), &function.locals.get(*local)?.ty)));
-        self.names.with(named, results)
-    }
-
-    fn event(&self, event: u32, args: &[i64]) -> Said {
-        let found = self.names.ir.events.get(event as usize);
-        let params = found.map_or(&[][..], |found| &found.params);
-        let title = self.names.symbol(Symbol::Event(event));
-        let with = self.names.present(params.iter().map(|param| (param.named.title.as_str(), &param.ty)), args);
-        match found.and_then(|found| found.clock) {
-            Some(_) => Said::Ticks { clock: title, with },
-            None => Said::Event { event: title, with },
-        }
+    fn event(&self, event: u32, args: &[i64]) -> Option<Said> {
+        let found = self.names.ir.events.get(event as usize)?;
+        let with = self.names.present(&found.named.name, &found.params, args);
+        let somebody =
+            || with.iter().find_map(|with| if let Value::Thing(who) = &with.value { Some(who) } else { None });
+        Some(match found.clock {
+            Some(clock) => Said::Ticks { clock: keys::clock(self.names.ir, clock), who: somebody().cloned() },
+            None => Said::Event { event: keys::event(&found.named.name), with },
+        })
     }
 
     fn reaction(&mut self, reaction: u32, you: i64) {
-        let source = self.names.symbol(Symbol::Reaction(reaction));
-        let function = self.names.table.reaction(reaction).and_then(|row| self.names.table.function(row.function));
+        let row = self.names.table.reaction(reaction);
+        let function = row.as_ref().and_then(|row| self.names.table.function(row.function));
         let place = function.and_then(|function| self.place(function.start));
-        let who = if you < 0 { String::new() } else { self.names.reader.entity(you) };
-        self.add(Node { said: Some(Said::Reacts { who, source }), place, inside: Vec::new() });
-    }
-
-    fn modifier(&self, modifier: u32) -> (String, Option<Span>) {
-        let function = self.names.table.modifier(modifier).and_then(|row| self.names.table.function(row.function));
-        let place = function.and_then(|function| self.place(function.start));
-        (self.names.symbol(Symbol::Modifier(modifier)), place)
+        let source = row.and_then(|row| self.names.reaction(row.id));
+        self.leaf(Said::Reacts { who: self.names.who(you), source }, place);
     }
 
     fn applied(&mut self, modifier: u32, value: &[i64]) {
-        let (title, place) = self.modifier(modifier);
         let Some(row) = self.names.table.modifier(modifier) else { return };
-        let by = self.names.by(&row, title, value);
+        let by = self.names.by(&row, value);
+        let place = self.names.table.function(row.function).and_then(|function| self.place(function.start));
         self.after(Said::Modifier { by }, place);
     }
 
     fn silent(&mut self, modifier: u32, you: i64, why: Silence) {
-        let (source, place) = self.modifier(modifier);
-        let said = Said::Silent { source, whose: self.names.reader.entity(you), why };
+        let Some(row) = self.names.table.modifier(modifier) else { return };
+        let place = self.names.table.function(row.function).and_then(|function| self.place(function.start));
+        let said = Said::Silent { source: self.names.modifier(row.id), whose: self.names.who(you), why };
         match why {
             Silence::Condition => self.after(said, place),
             Silence::Nobody | Silence::Gate => self.leaf(said, place),
@@ -305,11 +300,13 @@ impl Grower<'_, '_> {
         if before == new && asked == new {
             return;
         }
-        let Some(cell) = self.names.ir.cells.get(slot.1 as usize) else { return };
+        let (ir, at) = (self.names.ir, slot.1 as usize);
+        let (Some(cell), Some(whose)) = (ir.cells.get(at), self.names.who(slot.0)) else { return };
         let value = |number: i64| self.names.value(&cell.ty, &[number]);
         let said = Said::Change {
-            whose: self.names.reader.entity(slot.0),
-            what: self.names.symbol(Symbol::Cell(slot.1)),
+            whose,
+            what: keys::cell(ir, at),
+            how: keys::stored(ir, at),
             before: value(before),
             after: value(new),
             asked: (asked != new).then(|| value(asked)),
@@ -317,19 +314,13 @@ impl Grower<'_, '_> {
         self.leaf(said, place);
     }
 
-    fn fact(&self, fact: u32, args: &[i64], answer: i64, host: bool) -> Said {
-        let names = &self.names;
-        let found = names.ir.facts.get(fact as usize);
-        let params = found.map_or(&[][..], |found| &found.params);
-        Said::Fact {
-            fact: names.symbol(Symbol::Fact(fact)),
-            with: names.with(params.iter().map(|param| ("", &param.ty)), args),
-            answer: found.map_or_else(String::new, |found| names.value(&found.ty, &[answer])),
+    fn fact(&self, fact: u32, args: &[i64], answer: i64, host: bool) -> Option<Said> {
+        let found = self.names.ir.facts.get(fact as usize)?;
+        Some(Said::Fact {
+            fact: keys::fact(&found.named.name),
+            with: self.names.params(&found.named.name, &found.params, args),
+            answer: self.names.value(&found.ty, &[answer]),
             host,
-        }
+        })
     }
-}
-
-fn params(names: &Names<'_>, function: &Function, args: &[i64]) -> Vec<With> {
-    names.with(function.params.iter().map(|param| (param.named.title.as_str(), &param.ty)), args)
 }

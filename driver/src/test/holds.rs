@@ -27,7 +27,7 @@ pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, r
     match finding {
         None => Found::AsExpected,
         Some(finding) => {
-            let steps = told_again(bench.ir, bench.table, asked, &mut supplied());
+            let steps = told_again(bench.ir, bench.table, query, asked, &mut supplied());
             Found::Not(Box::new(Failed { finding, steps }))
         }
     }

@@ -7,6 +7,7 @@ use runebook_runtime::Host;
 
 use super::Process;
 use super::graph::{Graph, Row};
+use super::gth::Field;
 use crate::budget::Budget;
 use crate::distribution::Number;
 use crate::fork::{Keep, Tools, Walked, walk};
@@ -22,9 +23,21 @@ const REST: f64 = 1e-14;
 pub(super) enum Explored {
     /// All states are known.
     Closed,
-    /// New states never ended; what is left does not matter: expected ticks, and the chance to stop.
-    Open(Box<(Number, Weight)>),
+    /// New states never ended; what is left does not matter.
+    Open(Box<Open>),
 }
+
+/// What is known where new states never ended.
+pub(super) struct Open {
+    pub(super) expected: Number,
+    /// The chance to stop.
+    pub(super) stops: Weight,
+    /// On how many ticks a repetition is expected to reach its bound.
+    pub(super) reached: Number,
+}
+
+/// Results, each with its chance.
+type Ends = Vec<(Vec<i64>, Ratio)>;
 
 /// Finds the states of a process.
 pub(super) struct Explorer<'e, 'p, 't, H: ?Sized> {
@@ -34,6 +47,8 @@ pub(super) struct Explorer<'e, 'p, 't, H: ?Sized> {
     numbers: BTreeMap<Vec<i64>, usize>,
     /// States whose tick is not known yet stand behind those whose tick is.
     states: Vec<Vec<i64>>,
+    /// Whether a repetition can reach its bound.
+    bounded: bool,
     pub(super) graph: Graph,
 }
 
@@ -44,8 +59,10 @@ impl<'e, 'p, 't, H: Host + ?Sized> Explorer<'e, 'p, 't, H> {
         budget: &'e Budget<'e>,
     ) -> Result<Self, Refused> {
         let (numbers, states, graph) = (BTreeMap::new(), Vec::new(), Graph::default());
-        let mut explorer = Explorer { tools, process, budget, numbers, states, graph };
-        for (results, share) in explorer.run(process.init, process.args)? {
+        let mut explorer = Explorer { tools, process, budget, numbers, states, bounded: false, graph };
+        let (ends, reached) = explorer.run(process.init, process.args)?;
+        explorer.graph.reached = reached;
+        for (results, share) in ends {
             if results.len() != process.states {
                 return Err(Refused::Malformed("the process begins with another number of states than it has"));
             }
@@ -62,12 +79,14 @@ impl<'e, 'p, 't, H: Host + ?Sized> Explorer<'e, 'p, 't, H> {
         }
         let mut counted = Float::ZERO;
         let mut stopped = Float::ZERO;
+        let mut reached = self.graph.reached.as_ref().map_or(Float::ZERO, <Float as Field>::of);
         loop {
             self.budget.check()?;
             let known = self.states.len();
             let tick = self.tick(&alive)?;
             counted = alive.values().fold(counted, |sum, mass| sum.plus(*mass));
             stopped = stopped.plus(tick.stopped);
+            reached = reached.plus(tick.reached);
             alive = tick.alive;
             if self.graph.rows.len() == self.states.len() && known == self.states.len() {
                 return Ok(Explored::Closed);
@@ -76,29 +95,37 @@ impl<'e, 'p, 't, H: Host + ?Sized> Explorer<'e, 'p, 't, H> {
             // Were the chance to stop never less than now, so many ticks would still come.
             let rest = left.value * (1.0 + left.error()) / tick.least;
             if tick.least > 0.0 && rest <= REST * counted.value {
-                return Ok(self.open(counted, stopped, rest, tick.least));
+                return Ok(self.open(counted, stopped, reached, rest, tick.least));
             }
         }
     }
 
-    fn open(&mut self, counted: Float, stopped: Float, rest: f64, least: f64) -> Explored {
+    fn open(&mut self, counted: Float, stopped: Float, reached: Float, rest: f64, least: f64) -> Explored {
         self.graph.assumed.insert(Assumed::StopsAtLeast((least * 100.0) as u32));
         let (low, high) = counted.ends();
         let rest: BigRational = Ratio::from_f64(rest.next_up()).signed();
-        let expected = Number::between(low.signed(), high.signed() + rest);
+        let expected = Number::between(low.signed(), high.signed() + &rest);
+        let (low, high) = reached.ends();
+        // Each of the ticks that still come may be one.
+        let later = if self.bounded { rest } else { BigRational::default() };
+        let reached = Number::between(low.signed(), high.signed() + later);
         let (low, _) = stopped.ends();
-        Explored::Open(Box::new((expected, Weight::between(low.min(Ratio::ONE), Ratio::ONE))))
+        let stops = Weight::between(low.min(Ratio::ONE), Ratio::ONE);
+        Explored::Open(Box::new(Open { expected, stops, reached }))
     }
 
     /// What one tick makes of masses in states.
     fn tick(&mut self, alive: &BTreeMap<usize, Float>) -> Result<Tick, Refused> {
-        let mut tick = Tick { alive: BTreeMap::new(), stopped: Float::ZERO, least: 1.0 };
+        let mut tick = Tick { alive: BTreeMap::new(), stopped: Float::ZERO, reached: Float::ZERO, least: 1.0 };
         for (state, mass) in alive {
             self.know(*state)?;
             let Some(row) = self.graph.rows.get(*state) else { continue };
             let stop = row.stop.as_ref().map_or(Float::ZERO, |stop| Float::share(&stop.num, &stop.den));
             tick.least = tick.least.min(stop.value);
             tick.stopped = tick.stopped.plus(mass.times(stop));
+            if let Some(reached) = &row.reached {
+                tick.reached = tick.reached.plus(mass.times(Float::share(&reached.num, &reached.den)));
+            }
             for (next, share) in &row.next {
                 let more = mass.times(Float::share(&share.num, &share.den));
                 let slot = tick.alive.entry(*next).or_insert(Float::ZERO);
@@ -124,8 +151,9 @@ impl<'e, 'p, 't, H: Host + ?Sized> Explorer<'e, 'p, 't, H> {
 
     fn row(&mut self, values: &[i64]) -> Result<Row, Refused> {
         let args = [self.process.args, values].concat();
-        let mut row = Row::default();
-        for (mut results, share) in self.run(self.process.step, &args)? {
+        let (ends, reached) = self.run(self.process.step, &args)?;
+        let mut row = Row { reached, ..Row::default() };
+        for (mut results, share) in ends {
             let stopped = results.pop().filter(|_| results.len() == self.process.states);
             match stopped {
                 Some(0) => {
@@ -149,17 +177,18 @@ impl<'e, 'p, 't, H: Host + ?Sized> Explorer<'e, 'p, 't, H> {
         number
     }
 
-    fn run(&mut self, function: u32, args: &[i64]) -> Result<Vec<(Vec<i64>, Ratio)>, Refused> {
+    /// The ends of a function, each with its chance, and the chance that a repetition reaches its bound.
+    fn run(&mut self, function: u32, args: &[i64]) -> Result<(Ends, Option<Ratio>), Refused> {
         let Process { table, host, policy, .. } = *self.process;
         let question = Question { table, host, function, args, policy };
-        let Walked { ends, open, states: _, steps, assumed } =
+        // Fractions are followed however unlikely they get, so nothing is left open.
+        let Walked { ends, open: _, reached, bounded, states: _, steps, assumed } =
             walk::<Ratio, H>(self.tools, &question, self.budget, Keep::Results)?;
-        if !open.is_zero() {
-            return Err(Refused::Malformed("a tick of the process can reach the bound of a repetition"));
-        }
+        self.bounded |= bounded;
         self.graph.steps += steps;
         self.graph.assumed.extend(assumed);
-        Ok(ends.into_iter().map(|(run, share)| (run.results, share)).collect())
+        let ends = ends.into_iter().map(|(run, share)| (run.results, share)).collect();
+        Ok((ends, Some(reached).filter(|reached| !reached.is_zero())))
     }
 
     fn widest(&self) -> Vec<String> {
@@ -178,6 +207,8 @@ impl<'e, 'p, 't, H: Host + ?Sized> Explorer<'e, 'p, 't, H> {
 struct Tick {
     alive: BTreeMap<usize, Float>,
     stopped: Float,
+    /// What reached the bound of a repetition.
+    reached: Float,
     /// The least chance to stop of the states that were alive.
     least: f64,
 }

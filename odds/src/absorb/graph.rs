@@ -17,6 +17,8 @@ pub(super) struct Row {
     pub(super) stop: Option<Ratio>,
     /// The states it becomes, in order, each with its chance.
     pub(super) next: Vec<(usize, Ratio)>,
+    /// The chance that a repetition reaches its bound.
+    pub(super) reached: Option<Ratio>,
 }
 
 /// All states with their ticks, and where the process starts.
@@ -24,6 +26,8 @@ pub(super) struct Row {
 pub(super) struct Graph {
     pub(super) start: Vec<(usize, Ratio)>,
     pub(super) rows: Vec<Row>,
+    /// The chance that a repetition reaches its bound before the first tick.
+    pub(super) reached: Option<Ratio>,
     pub(super) assumed: BTreeSet<Assumed>,
     pub(super) steps: u64,
 }
@@ -32,6 +36,7 @@ pub(super) struct Graph {
 pub(super) struct Solved {
     pub(super) expected: Option<Number>,
     pub(super) stops: Weight,
+    pub(super) reached: Option<Number>,
 }
 
 /// Most binary digits of an exact number.
@@ -67,6 +72,9 @@ impl Graph {
             inflow.get_mut(*state)?.join(&F::of(share));
         }
         let mut visits = Visits::<F>::default();
+        if let Some(reached) = &self.reached {
+            visits.reached.join(&F::of(reached));
+        }
         for part in parts {
             let came: Vec<F> = part.iter().map(|state| inflow[*state].clone()).collect();
             if came.iter().all(|mass| mass.near() == 0.0) {
@@ -92,6 +100,9 @@ impl Graph {
         if let Some(stop) = &row.stop {
             visits.stopped.join(&times.product(&F::of(stop)));
         }
+        if let Some(reached) = &row.reached {
+            visits.reached.join(&times.product(&F::of(reached)));
+        }
         for (next, share) in row.next.iter().filter(|(next, _)| part.binary_search(next).is_err()) {
             if let Some(slot) = inflow.get_mut(*next) {
                 slot.join(&times.product(&F::of(share)));
@@ -100,24 +111,26 @@ impl Graph {
     }
 }
 
-/// Expected visits to all states together, and where the process ended.
+/// Expected visits to all states together, where the process ended, and how often a bound was reached.
 struct Visits<F> {
     all: F,
     stopped: F,
     trapped: F,
+    reached: F,
 }
 
 impl<F: Mass> Default for Visits<F> {
     fn default() -> Visits<F> {
-        Visits { all: F::NONE, stopped: F::NONE, trapped: F::NONE }
+        Visits { all: F::NONE, stopped: F::NONE, trapped: F::NONE, reached: F::NONE }
     }
 }
 
 impl<F: Mass> Visits<F> {
     fn solved(self, number: impl Fn(&F) -> Number) -> Solved {
         if self.trapped.near() == 0.0 {
-            return Solved { expected: Some(number(&self.all)), stops: Weight::ONE };
+            let (expected, reached) = (Some(number(&self.all)), Some(number(&self.reached)));
+            return Solved { expected, stops: Weight::ONE, reached };
         }
-        Solved { expected: None, stops: Weight::of_mass(&self.stopped) }
+        Solved { expected: None, stops: Weight::of_mass(&self.stopped), reached: None }
     }
 }

@@ -25,6 +25,9 @@ pub struct DuelOdds {
     pub rounds: Vec<Weight>,
     /// The expected number of rounds.
     pub expected: Number,
+    /// In how many dispatches of a fight a repetition is expected to reach its bound; the chance that any does is no
+    /// larger. The game goes on from there with what it has, and so do these odds.
+    pub reached: Number,
     /// What the answer took for granted.
     pub assumed: BTreeSet<Assumed>,
     /// Worlds that were told apart.
@@ -62,6 +65,8 @@ struct Front {
     rounds: Vec<Float>,
     /// What was not followed to its end.
     open: Float,
+    /// Dispatches in which a repetition reached its bound.
+    reached: Float,
 }
 
 impl Front {
@@ -74,9 +79,11 @@ impl Front {
         }
         let mine = worlds.row(Part::First(0), start)?;
         self.open = mine.open;
+        self.reached = mine.reached;
         for (mine, world, share) in &mine.ends {
             let theirs = worlds.row(Part::First(1), *world)?;
             self.open = self.open.plus(share.times(theirs.open));
+            self.reached = self.reached.plus(share.times(theirs.reached));
             for (theirs, world, more) in &theirs.ends {
                 let began = usize::from(theirs > mine);
                 add(&mut self.alive, (*world, began), share.times(*more));
@@ -102,6 +109,7 @@ impl Front {
         for ((world, began), mass) in std::mem::take(&mut self.alive) {
             let row = worlds.row(part(began), world)?;
             self.open = self.open.plus(mass.times(row.open));
+            self.reached = self.reached.plus(mass.times(row.reached));
             for (_, next, share) in &row.ends {
                 let more = mass.times(*share);
                 match if look { End::of(worlds.has_lost(*next)?) } else { None } {
@@ -139,11 +147,20 @@ fn answer(worlds: &Worlds<'_, '_>, front: &Front, at_most: u32) -> DuelOdds {
         wins: [weight(mass(End::Won(0))), weight(mass(End::Won(1)))],
         draw: weight(drawn),
         expected: expected(&rounds, &open, at_most),
+        reached: reached(front.reached, if worlds.bounded() { &open } else { &Ratio::ZERO }, at_most),
         rounds: rounds.iter().map(Weight::of_mass).collect(),
         assumed: worlds.assumed.clone(),
         states: worlds.count() as u64,
         steps: worlds.steps,
     }
+}
+
+/// The expected number of dispatches that reach a bound; what is open may do so in all that are allowed: two rolls for who
+/// begins, and four in each round.
+fn reached(reached: Float, open: &Ratio, at_most: u32) -> Number {
+    let (low, high) = Mass::ends(&reached);
+    let most = Ratio::new((2 + 4 * u64::from(at_most)).into(), 1u64.into());
+    Number::between(low.signed(), high.plus(&open.product(&most)).signed())
 }
 
 /// The expected number of rounds; what is open may take all that are allowed.

@@ -27,11 +27,13 @@ pub struct Tally {
     pub drawn: u64,
     /// How many ended in each round.
     pub rounds: BTreeMap<u32, u64>,
+    /// In how many dispatches of all fights a repetition reached its bound, and went on from there as the game does.
+    pub reached: u64,
 }
 
 impl Tally {
     fn new(seed: u64) -> Tally {
-        Tally { runs: 0, seed, won: [0; 2], drawn: 0, rounds: BTreeMap::new() }
+        Tally { runs: 0, seed, won: [0; 2], drawn: 0, rounds: BTreeMap::new(), reached: 0 }
     }
 
     fn count(&mut self, end: End, round: u32) {
@@ -46,6 +48,7 @@ impl Tally {
     fn with(mut self, other: Tally) -> Tally {
         self.runs += other.runs;
         self.drawn += other.drawn;
+        self.reached += other.reached;
         self.won.iter_mut().zip(other.won).for_each(|(mine, theirs)| *mine += theirs);
         for (round, count) in other.rounds {
             *self.rounds.entry(round).or_insert(0) += count;
@@ -87,6 +90,7 @@ fn fights(duel: &Duel<'_, '_>, seed: u64, runs: std::ops::Range<u64>) -> Result<
         for run in first..(first + BATCH).min(runs.end) {
             let (end, _, round) = ring.fight(run, &mut Silent).map_err(|refused| (run, refused))?;
             tally.count(end, round);
+            tally.reached += ring.reached;
         }
         Ok(tally)
     };

@@ -88,6 +88,8 @@ pub struct Fight {
     pub rounds: u32,
     /// What it changed in the world.
     pub changes: Vec<Write>,
+    /// In how many of its dispatches a repetition reached its bound, and went on from there with what it had.
+    pub reached: u64,
 }
 
 /// Fights once. The dice are those of (`seed`, `run`, round, entity, how many dispatches of it in that round): the same
@@ -95,7 +97,7 @@ pub struct Fight {
 pub fn duel<W: Witness>(duel: &Duel<'_, '_>, seed: u64, run: u64, witness: &mut W) -> Result<Fight, Refused> {
     let mut ring = Ring::new(duel, seed);
     let (end, began, rounds) = ring.fight(run, witness)?;
-    Ok(Fight { end, began, rounds, changes: ring.board.changes() })
+    Ok(Fight { end, began, rounds, changes: ring.board.changes(), reached: ring.reached })
 }
 
 /// Where fights take place, one after the other.
@@ -105,18 +107,21 @@ pub(super) struct Ring<'d, 't> {
     buffers: Buffers,
     seed: u64,
     run: u64,
+    /// Dispatches of the fight in which a repetition reached its bound.
+    pub(super) reached: u64,
 }
 
 impl<'d, 't> Ring<'d, 't> {
     pub(super) fn new(duel: &Duel<'d, 't>, seed: u64) -> Ring<'d, 't> {
         let board = Board::new(duel.table, duel.world);
-        Ring { duel: *duel, board, buffers: Buffers::new(), seed, run: 0 }
+        Ring { duel: *duel, board, buffers: Buffers::new(), seed, run: 0, reached: 0 }
     }
 
     /// How a fight ends, who began, and in which round it ended.
     pub(super) fn fight<W: Witness>(&mut self, run: u64, witness: &mut W) -> Result<(End, usize, u32), Refused> {
         self.run = run;
         self.board.reset();
+        self.reached = 0;
         let began = self.who_begins(witness)?;
         witness.moment(Moment::Begins { side: began });
         for round in 1..=self.duel.at_most.max(1) {
@@ -191,10 +196,12 @@ impl<'d, 't> Ring<'d, 't> {
         let mut call = Call { machine, table: self.duel.table, board: &self.board, policy: self.duel.policy };
         call.run(function, args, &mut chooser, witness)?;
         let result = call.machine.results().first().copied().unwrap_or(0);
+        let bounds = call.machine.bounds();
         let changes = call.machine.journal().len();
         witness.moment(Moment::Done { changes: call.machine.journal(), commands: call.machine.commands() });
         let changes = self.buffers.journal.get(..changes).unwrap_or(&[]);
         self.board.commit(changes);
+        self.reached += u64::from(bounds > 0);
         Ok(result)
     }
 }

@@ -28,6 +28,8 @@ pub(super) struct Row {
     pub(super) ends: Vec<(i64, usize, Float)>,
     /// The chance of ways that were not followed to their end.
     pub(super) open: Float,
+    /// The chance that a repetition reaches its bound.
+    pub(super) reached: Float,
 }
 
 /// All worlds that were met, by what differs from the world before the fight.
@@ -85,7 +87,7 @@ impl<'d, 't> Worlds<'d, 't> {
             add(&mut ends, (result, next), mass);
         }
         let ends = ends.into_iter().map(|((result, next), mass)| (result, next, mass)).collect();
-        let row = Rc::new(Row { ends, open: walked.open });
+        let row = Rc::new(Row { ends, open: walked.open, reached: walked.reached });
         self.rows.insert((part, world), Rc::clone(&row));
         Ok(row)
     }
@@ -130,6 +132,11 @@ impl<'d, 't> Worlds<'d, 't> {
         }
         let writes = cells.into_iter().map(|((entity, cell), value)| Write { entity, cell, value });
         self.number(writes.filter(|write| !self.board.is_before(write)).collect())
+    }
+
+    /// Whether a repetition can reach its bound.
+    pub(super) fn bounded(&self) -> bool {
+        self.reads.bounded()
     }
 
     /// How many were met.

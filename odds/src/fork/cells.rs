@@ -1,4 +1,5 @@
 //! Which cells a function can ever read, with everything it can start: changes of others need not tell states apart.
+//! And whether any of that is a repetition with a bound.
 
 use std::collections::BTreeSet;
 
@@ -11,6 +12,7 @@ use runebook_runtime::table::Section;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Reads {
     cells: Vec<bool>,
+    bounded: bool,
     functions: BTreeSet<u32>,
     stats: BTreeSet<u32>,
     events: BTreeSet<u32>,
@@ -33,6 +35,11 @@ impl Reads {
 
     pub(crate) fn has(&self, cell: u32) -> bool {
         self.cells.get(cell as usize).copied().unwrap_or(true)
+    }
+
+    /// Whether a repetition in any of it can reach its bound.
+    pub(crate) fn bounded(&self) -> bool {
+        self.bounded
     }
 
     fn function(&mut self, function: u32) {
@@ -78,6 +85,7 @@ impl Reads {
             Imm::Fact => self.function(table.fact(wide).map_or(u32::MAX, |fact| fact.otherwise)),
             Imm::Set => self.set(table, wide),
             Imm::Event => self.event(table, wide),
+            Imm::Site if instr.op == Op::Bound => self.bounded = true,
             Imm::None
             | Imm::Number
             | Imm::Const

@@ -8,6 +8,7 @@ use runebook_runtime::Draw;
 
 use super::frozen::Words;
 use super::place::Place;
+use super::way::Way;
 use crate::number::Mass;
 
 /// A state and how likely it is.
@@ -15,7 +16,7 @@ use crate::number::Mass;
 pub(super) struct Waiting<M> {
     pub(super) words: Words,
     pub(super) draw: Draw,
-    pub(super) mass: M,
+    pub(super) way: Way<M>,
     /// Another state with the same hash.
     next: Option<usize>,
 }
@@ -40,13 +41,13 @@ impl<M: Mass> Frontier<M> {
         Frontier { places: BTreeMap::new(), held: 0 }
     }
 
-    /// Adds mass to a state at a place; whether the state is a new one.
-    pub(super) fn add(&mut self, location: &[u64], place: &Rc<Place>, words: &[u64], draw: Draw, mass: &M) -> bool {
+    /// Adds ways to a state at a place; whether the state is a new one.
+    pub(super) fn add(&mut self, location: &[u64], place: &Rc<Place>, words: &[u64], draw: Draw, way: &Way<M>) -> bool {
         if !self.places.contains_key(location) {
             let bucket = Bucket { place: Rc::clone(place), by_hash: HashMap::default(), states: Vec::new() };
             self.places.insert(location.into(), bucket);
         }
-        let added = self.places.get_mut(location).is_some_and(|bucket| bucket.add(words, draw, mass));
+        let added = self.places.get_mut(location).is_some_and(|bucket| bucket.add(words, draw, way));
         self.held += if added { words.len() } else { 0 };
         added
     }
@@ -72,19 +73,19 @@ impl<M: Mass> Frontier<M> {
 }
 
 impl<M: Mass> Bucket<M> {
-    fn add(&mut self, words: &[u64], draw: Draw, mass: &M) -> bool {
+    fn add(&mut self, words: &[u64], draw: Draw, way: &Way<M>) -> bool {
         let hash = words.iter().fold(Mixer::default(), |hash, word| hash.mixed(*word)).finish();
         let first = self.by_hash.get(&hash).copied();
         let mut at = first;
         while let Some(state) = at.and_then(|at| self.states.get_mut(at)) {
             if *state.words == *words {
-                state.mass.join(mass);
+                state.way.join(way);
                 return false;
             }
             at = state.next;
         }
         self.by_hash.insert(hash, self.states.len());
-        self.states.push(Waiting { words: words.into(), draw, mass: mass.clone(), next: first });
+        self.states.push(Waiting { words: words.into(), draw, way: way.clone(), next: first });
         true
     }
 }

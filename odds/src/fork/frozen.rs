@@ -5,7 +5,7 @@
 
 use runebook_runtime::machine::FrameKind;
 use runebook_runtime::machine::sizes::{COMMAND_ARGS, LEVELS, QUEUE_ARGS};
-use runebook_runtime::{Machine, Trap};
+use runebook_runtime::{Machine, NONE, Trap};
 
 use super::cells::Reads;
 
@@ -23,7 +23,8 @@ pub(super) const CHANGES: usize = 3;
 pub(super) const COMMANDS: usize = 4;
 pub(super) const QUEUED: usize = 5;
 pub(super) const WATCHED: usize = 6;
-/// The fuel stands before this word when a machine goes on.
+/// Whether a bound was reached: the ways to a state say that themselves. The fuel stands before this word when a machine
+/// goes on.
 const BOUNDS: usize = 8;
 
 /// The words of a state.
@@ -38,6 +39,7 @@ pub(super) fn freeze(machine: &Machine<'_, '_>, room: &mut Vec<u64>, reads: Opti
         let commands = end.saturating_sub(count(room, COMMANDS) * COMMAND);
         room.drain(commands..end);
         room[COMMANDS] = 0;
+        room[BOUNDS] = 0;
         drop_unread(room, commands, reads);
     }
 }
@@ -171,4 +173,35 @@ pub(super) fn location(words: &[u64], room: &mut Vec<u64>) {
     }
     // A longer stack at the same place is inside a call, so it is less far: the end sorts after any place.
     room.push(u64::MAX);
+}
+
+/// A state in which the innermost running function runs alone, as if it had been started.
+pub(super) fn alone(words: &[u64], window: &Window) -> Words {
+    let mut alone = vec![0; HEADER];
+    alone[DEPTH] = 1;
+    let kind = FrameKind::Top as u64 | u64::from(window.function) << 8;
+    let end = u64::try_from(window.registers).unwrap_or(0);
+    alone.extend([kind, window.pc.into(), end, 0, NONE.cast_unsigned()]);
+    alone.extend(words.iter().skip(window.first).take(window.registers));
+    alone.into()
+}
+
+/// A state after the innermost running function returned; its results are not filled in.
+pub(super) fn returned(words: &[u64], window: &Window) -> Words {
+    let depth = count(words, DEPTH);
+    let frame = |place: usize| words.iter().skip(HEADER + place * FRAME).take(FRAME);
+    let mut after: Vec<u64> = words.iter().take(HEADER).copied().collect();
+    after[DEPTH] -= 1;
+    // The caller stands last among those that wait, and first when it runs.
+    after.extend(frame(depth - 1));
+    (1..depth - 1).for_each(|place| after.extend(frame(place)));
+    let registers = HEADER + depth * FRAME;
+    after.extend(words.iter().take(window.first).skip(registers));
+    after.extend(words.iter().skip(window.first + window.registers));
+    after.into()
+}
+
+/// Where a register, counted among all, stands in the words of a state once it is thawed.
+pub(super) fn thawed_register(words: &[u64], register: u32) -> usize {
+    HEADER + 1 + count(words, DEPTH) * (FRAME + SALTS) + register as usize
 }

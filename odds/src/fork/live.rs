@@ -21,7 +21,7 @@ use super::pair::{Seconds, seconds};
 pub(crate) struct Set([u64; 4]);
 
 impl Set {
-    const ALL: Set = Set([u64::MAX; 4]);
+    pub(super) const ALL: Set = Set([u64::MAX; 4]);
 
     fn span(first: u16, length: u16) -> Set {
         let mut set = Set::default();
@@ -213,40 +213,40 @@ impl Lives {
     }
 
     /// Calls `window(function, needed)` for each running function of a frozen state, outermost first, and returns
-    /// the code of the innermost. `results` says whether those of the outermost are wanted.
+    /// the code of the innermost with those of its results that are wanted. `top` are those of the outermost that are.
     pub(super) fn windows(
         &mut self,
         table: &Table<'_>,
         frames: &[Window],
-        results: bool,
+        top: Set,
         mut window: impl FnMut(&Window, Set),
-    ) -> Option<Rc<Code>> {
-        let mut code: Option<Rc<Code>> = None;
+    ) -> Option<(Rc<Code>, Set)> {
+        let mut code: Option<(Rc<Code>, Set)> = None;
         for (place, frame) in frames.iter().enumerate() {
-            let below = place.checked_sub(1).and_then(|below| frames.get(below)).zip(code.take());
+            let below = place.checked_sub(1).and_then(|below| frames.get(below)).zip(code.take().map(|(code, _)| code));
             if frame.kind == Kind::Event {
                 continue;
             }
-            let wanted = wanted(frame, below, results);
+            let wanted = wanted(frame, below, top);
             let Some(mine) = self.code(table, frame.function, wanted) else { continue };
             let called = frames.get(place + 1).is_some_and(|above| above.kind == Kind::Call);
             let needed = mine.at(frame.pc);
             window(frame, if called { needed.without(mine.coming(frame.pc)) } else { needed });
-            code = Some(mine);
+            code = Some((mine, wanted));
         }
         code
     }
 }
 
 /// The results of a running function that are wanted.
-fn wanted(frame: &Window, below: Option<(&Window, Rc<Code>)>, results: bool) -> Set {
+fn wanted(frame: &Window, below: Option<(&Window, Rc<Code>)>, top: Set) -> Set {
     match (frame.kind, below) {
-        (Kind::Top, _) if results => Set::ALL,
+        (Kind::Top, _) => top,
         (Kind::Call, Some((caller, code))) => {
             let first = frame.dest.saturating_sub(caller.base);
             u8::try_from(first).map_or(Set::ALL, |first| code.at(caller.pc).from(first))
         }
         (Kind::Call, None) => Set::ALL,
-        (Kind::Top | Kind::Other | Kind::Event, _) => Set::default(),
+        (Kind::Other | Kind::Event, _) => Set::default(),
     }
 }

@@ -8,10 +8,13 @@ use runebook_runtime::{Buffers, Table};
 
 use super::Reads;
 use super::place::Places;
+use super::sums::Sums;
 use super::together::Pairs;
 use crate::draw::Draws;
+use crate::number::{Mass, Ratio};
 use crate::question::Assumed;
 use crate::refused::Refused;
+use crate::weight::Weight;
 
 /// What is worth keeping from one question to the next about one table.
 #[derive(Debug, Default)]
@@ -21,6 +24,7 @@ pub(crate) struct Tools {
     pub(super) location: Vec<u64>,
     pub(super) draws: Draws,
     pub(super) pairs: Pairs,
+    pub(super) sums: Sums,
     pub(super) reads: HashMap<u32, Rc<Reads>>,
     pub(super) buffers: Buffers,
     pub(super) room: Vec<u64>,
@@ -51,11 +55,26 @@ pub(crate) struct Run {
 #[derive(Debug)]
 pub(crate) struct Walked<M> {
     pub(crate) ends: Vec<(Run, M)>,
-    /// Ways on which a repetition reached its bound, and those too unlikely to be followed.
+    /// Ways too unlikely to be followed.
     pub(crate) open: M,
+    /// Ways on which a repetition reached its bound; most are among the ends, some may be open.
+    pub(crate) reached: M,
+    /// Whether there is a repetition that can reach its bound.
+    pub(crate) bounded: bool,
     pub(crate) states: u64,
     pub(crate) steps: u64,
     pub(crate) assumed: BTreeSet<Assumed>,
+}
+
+impl<M: Mass> Walked<M> {
+    /// The share of ways on which a repetition reached its bound. Any of those left open may be among them.
+    pub(crate) fn share_reached(&self) -> Weight {
+        if !self.bounded {
+            return Weight::ZERO;
+        }
+        let ((low, high), (_, open)) = (self.reached.ends(), self.open.ends());
+        Weight::between(low.min(Ratio::ONE), high.plus(&open).min(Ratio::ONE))
+    }
 }
 
 /// Why a walk ends early.
@@ -78,6 +97,7 @@ impl Tools {
         let hash = Some(table.content_hash());
         if self.table != hash {
             self.places = Places::default();
+            self.sums = Sums::default();
             self.reads.clear();
             self.table = hash;
         }

@@ -8,9 +8,12 @@ use runebook_runtime::{Ask, Draw, Fork, Host, Machine, Outcome, Silent};
 
 use super::frontier::{Frontier, Mixer, Waiting};
 use super::frozen::{freeze, location, take_up, thaw};
+use super::live::Set;
 use super::place::{Place, Places};
+use super::sums::{Summed, Sums};
 use super::together::Pairs;
 use super::tools::{Keep, Run, Stop, Tools, Walked};
+use super::way::Way;
 use super::{Reads, wide};
 use crate::budget::Budget;
 use crate::draw::Draws;
@@ -19,7 +22,7 @@ use crate::question::{Assumed, Policy, Question};
 use crate::refused::Refused;
 
 /// Walks all ways of a question.
-pub(crate) fn walk<M: Mass, H: Host + ?Sized>(
+pub(crate) fn walk<M: Summed, H: Host + ?Sized>(
     tools: &mut Tools,
     question: &Question<'_, '_, H>,
     budget: &Budget<'_>,
@@ -33,7 +36,7 @@ pub(crate) fn walk<M: Mass, H: Host + ?Sized>(
 }
 
 /// The same; `short` ends the walk where a chance no longer fits 128 bits.
-pub(crate) fn walk_as<M: Mass, H: Host + ?Sized>(
+pub(crate) fn walk_as<M: Summed, H: Host + ?Sized>(
     tools: &mut Tools,
     question: &Question<'_, '_, H>,
     budget: &Budget<'_>,
@@ -42,74 +45,109 @@ pub(crate) fn walk_as<M: Mass, H: Host + ?Sized>(
 ) -> Result<Walked<M>, Stop> {
     let table = question.table;
     tools.belong_to(table);
-    let (reads, changes, results) = match keep {
-        Keep::Results => (tools.reads(table, question.function), false, true),
-        Keep::Changes { reads, results } => (reads, true, results),
+    let (reads, changes, wanted) = match keep {
+        Keep::Results => (tools.reads(table, question.function), false, Set::ALL),
+        Keep::Changes { reads, results: true } => (reads, true, Set::ALL),
+        Keep::Changes { reads, results: false } => (reads, true, Set::default()),
     };
-    let Tools { table: _, places, location, draws, pairs, reads: _, buffers, room } = tools;
+    let Tools { table: _, places, location, draws, pairs, sums, reads: _, buffers, room } = tools;
     let machine = Machine::new(table, buffers.scratch()).with_limits(budget.limits);
-    let walked = Walked { ends: Vec::new(), open: M::NONE, states: 0, steps: 0, assumed: BTreeSet::new() };
-    let ends = HashMap::default();
-    let (frontier, thawed, second) = (Frontier::new(), Vec::new(), Vec::new());
+    let (frontier, tally, assumed) = (Frontier::new(), Tally::new(), BTreeSet::new());
+    let (thawed, second) = (Vec::new(), Vec::new());
     let walk = Walk {
         question,
         budget,
         changes,
-        results,
+        wanted,
         short,
         reads,
         places,
         location,
         draws,
         pairs,
+        sums,
         machine,
         room,
         thawed,
         second,
         frontier,
-        ends,
-        walked,
+        tally,
+        assumed,
     };
     walk.all()
 }
 
-struct Walk<'w, 'q, 't, M, H: ?Sized> {
-    question: &'w Question<'q, 't, H>,
-    budget: &'w Budget<'w>,
+pub(super) struct Walk<'w, 'q, 't, M, H: ?Sized> {
+    pub(super) question: &'w Question<'q, 't, H>,
+    pub(super) budget: &'w Budget<'w>,
     /// Whether changes are kept.
-    changes: bool,
-    /// Whether results are wanted.
-    results: bool,
-    short: bool,
+    pub(super) changes: bool,
+    /// The results that are wanted.
+    pub(super) wanted: Set,
+    pub(super) short: bool,
     reads: Rc<Reads>,
-    places: &'w mut Places,
-    location: &'w mut Vec<u64>,
+    pub(super) places: &'w mut Places,
+    pub(super) location: &'w mut Vec<u64>,
     draws: &'w mut Draws,
-    machine: Machine<'t, 'w>,
+    pub(super) sums: &'w mut Sums,
+    pub(super) machine: Machine<'t, 'w>,
     room: &'w mut Vec<u64>,
-    thawed: Vec<u64>,
+    pub(super) thawed: Vec<u64>,
     second: Vec<u64>,
     pairs: &'w mut Pairs,
-    frontier: Frontier<M>,
-    ends: HashMap<Run, M, BuildHasherDefault<Mixer>>,
-    walked: Walked<M>,
+    pub(super) frontier: Frontier<M>,
+    pub(super) tally: Tally<M>,
+    assumed: BTreeSet<Assumed>,
 }
 
-impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
+/// What was found so far.
+pub(super) struct Tally<M> {
+    pub(super) ends: HashMap<Run, Way<M>, BuildHasherDefault<Mixer>>,
+    /// Ways too unlikely to be followed.
+    pub(super) open: Way<M>,
+    pub(super) states: u64,
+    pub(super) steps: u64,
+}
+
+impl<M: Mass> Tally<M> {
+    pub(super) fn new() -> Tally<M> {
+        Tally { ends: HashMap::default(), open: Way::NONE, states: 0, steps: 0 }
+    }
+}
+
+impl<M: Summed, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     fn all(mut self) -> Result<Walked<M>, Stop> {
         let started = self.machine.start(self.question.function, self.question.args);
         started.map_err(|_| Refused::Malformed("the question's function takes other arguments"))?;
-        self.go_on(&M::ALL)?;
+        self.go_on(Way::ALL)?;
+        self.walk_on()?;
+        Ok(self.walked())
+    }
+
+    /// Goes on with all states that wait.
+    pub(super) fn walk_on(&mut self) -> Result<(), Stop> {
         while let Some((place, states)) = self.frontier.take() {
             self.budget.check()?;
+            if self.sum_up(&place, &states)? {
+                continue;
+            }
             for state in &states {
                 self.try_each(&place, state)?;
                 self.within_budget()?;
             }
         }
-        self.walked.ends = self.ends.into_iter().collect();
-        self.walked.ends.sort_unstable_by(|(left, _), (right, _)| left.cmp(right));
-        Ok(self.walked)
+        Ok(())
+    }
+
+    fn walked(self) -> Walked<M> {
+        let Tally { ends, open, states, steps } = self.tally;
+        let mut ends: Vec<(Run, Way<M>)> = ends.into_iter().collect();
+        ends.sort_unstable_by(|(left, _), (right, _)| left.cmp(right));
+        let mut reached = open.reached.clone();
+        ends.iter().for_each(|(_, way)| reached.join(&way.reached));
+        let ends = ends.into_iter().map(|(run, way)| (run, way.all())).collect();
+        let (open, bounded) = (open.all(), self.reads.bounded());
+        Walked { ends, open, reached, bounded, states, steps, assumed: self.assumed }
     }
 
     /// Tries each result of the draw that a state waits for.
@@ -121,7 +159,7 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
             let faces = self.draws.faces(state.draw)?;
             for (result, ways) in &faces.results {
                 self.take_up(&thawed, *result)?;
-                self.go_on(&state.mass.share(ways, &faces.ways))?;
+                self.go_on(state.way.share(ways, &faces.ways))?;
             }
         }
         (self.thawed, self.second) = (thawed, second);
@@ -161,7 +199,7 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
             thaw(self.room, self.budget.limits.fuel, second);
             for (result, ways) in seconds {
                 self.take_up(second, *result)?;
-                self.go_on(&state.mass.share(ways, &together.ways))?;
+                self.go_on(state.way.share(ways, &together.ways))?;
             }
         }
         Ok(true)
@@ -169,7 +207,7 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
 
     /// Runs on to the next draw and says where it is; `None` if it is in another function or something else comes first.
     fn next_draw(&mut self, place: &Place) -> Option<(u32, Draw)> {
-        self.walked.steps += 1;
+        self.tally.steps += 1;
         match self.machine.run(self.question.host, &mut Fork, &mut Silent) {
             Outcome::Drawing(_, draw) => {
                 let at = self.machine.chain().next().filter(|at| at.function == place.function)?;
@@ -181,18 +219,19 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     }
 
     /// Runs on to the next draw or to the end.
-    fn go_on(&mut self, mass: &M) -> Result<(), Stop> {
+    pub(super) fn go_on(&mut self, way: Way<M>) -> Result<(), Stop> {
         loop {
-            self.walked.steps += 1;
+            self.tally.steps += 1;
             match self.machine.run(self.question.host, &mut Fork, &mut Silent) {
                 Outcome::Done => {
-                    self.end(mass);
+                    let way = self.bounded(way);
+                    self.end(way);
                     return Ok(());
                 }
-                Outcome::Drawing(_, draw) => return self.wait(draw, mass),
+                Outcome::Drawing(_, draw) => return self.wait(draw, way),
                 Outcome::Ask(ask) => match self.choice(ask)? {
                     Some(answer) => self.machine.resume_with(answer),
-                    None => return self.wait(Draw::Pick(ask.options.into()), mass),
+                    None => return self.wait(Draw::Pick(ask.options.into()), way),
                 },
                 Outcome::Failed(fault) => {
                     let chain = wide::chain(self.question.table, &self.machine);
@@ -202,46 +241,45 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
         }
     }
 
-    fn end(&mut self, mass: &M) {
-        if self.machine.bounds() > 0 {
-            self.walked.open.join(mass);
-            return;
-        }
-        let results = if self.results { self.machine.results().to_vec() } else { Vec::new() };
-        let changes = if self.changes { self.machine.journal() } else { &[] };
-        let changes = changes.iter().filter(|write| self.reads.has(write.cell)).copied().collect();
-        let run = Run { results, changes };
-        match self.ends.get_mut(&run) {
-            Some(known) => known.join(mass),
-            None => {
-                self.ends.insert(run, mass.clone());
-            }
-        }
+    /// The ways to where the machine is. Where a repetition reached its bound the game goes on, and so do they.
+    fn bounded(&self, way: Way<M>) -> Way<M> {
+        if self.machine.bounds() > 0 { way.all_reached() } else { way }
     }
 
-    fn wait(&mut self, draw: Draw, mass: &M) -> Result<(), Stop> {
-        if self.short && mass.is_long() {
+    fn end(&mut self, way: Way<M>) {
+        let results = if self.wanted == Set::default() { &[] } else { self.machine.results() };
+        let wanted = |(register, result): (u8, &i64)| if self.wanted.has(register) { *result } else { 0 };
+        let results = (0..=u8::MAX).zip(results).map(wanted).collect();
+        let changes = if self.changes { self.machine.journal() } else { &[] };
+        let changes = changes.iter().filter(|write| self.reads.has(write.cell)).copied().collect();
+        self.tally.ends.entry(Run { results, changes }).or_insert(Way::NONE).join(&way);
+    }
+
+    fn wait(&mut self, draw: Draw, way: Way<M>) -> Result<(), Stop> {
+        let way = self.bounded(way);
+        let all = way.all();
+        if self.short && all.is_long() {
             return Err(Stop::Long);
         }
-        if self.machine.bounds() > 0 || mass.is_below(self.budget.least) {
-            self.walked.open.join(mass);
+        if all.is_below(self.budget.least) {
+            self.tally.open.join(&way);
             return Ok(());
         }
         freeze(&self.machine, self.room, Some(&self.reads));
         location(self.room, self.location);
-        let place = self.places.place(self.question.table, self.location, self.room, self.results);
+        let place = self.places.place(self.question.table, self.location, self.room, self.wanted);
         place.clear_dead(self.room);
-        if self.frontier.add(self.location, &place, self.room, draw, mass) {
-            self.walked.states += 1;
+        if self.frontier.add(self.location, &place, self.room, draw, &way) {
+            self.tally.states += 1;
         }
         Ok(())
     }
 
-    fn within_budget(&self) -> Result<(), Refused> {
-        let reached = if self.walked.states > self.budget.states {
-            format!("{} states", self.walked.states)
-        } else if self.walked.steps > self.budget.steps {
-            format!("{} runs from draw to draw", self.walked.steps)
+    pub(super) fn within_budget(&self) -> Result<(), Refused> {
+        let reached = if self.tally.states > self.budget.states {
+            format!("{} states", self.tally.states)
+        } else if self.tally.steps > self.budget.steps {
+            format!("{} runs from draw to draw", self.tally.steps)
         } else if self.frontier.bytes() > self.budget.bytes {
             format!("{} bytes of states", self.frontier.bytes())
         } else {
@@ -259,7 +297,7 @@ impl<M: Mass, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
             Policy::Each => None,
             Policy::Refuse => return Err(Refused::Choice { site: ask.site.id, options: ask.options }),
         };
-        self.walked.assumed.insert(Assumed::Choice { site: ask.site.id, policy });
+        self.assumed.insert(Assumed::Choice { site: ask.site.id, policy });
         Ok(answer)
     }
 }

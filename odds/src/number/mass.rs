@@ -9,6 +9,9 @@ pub(crate) trait Mass: Clone {
     /// Everything.
     const ALL: Self;
 
+    /// Whether it is nothing at all.
+    fn is_none(&self) -> bool;
+
     /// The share `num/den` of it.
     fn share(&self, num: &Natural, den: &Natural) -> Self;
 
@@ -43,6 +46,10 @@ pub(crate) trait Mass: Clone {
 impl Mass for Ratio {
     const NONE: Ratio = Ratio::ZERO;
     const ALL: Ratio = Ratio::ONE;
+
+    fn is_none(&self) -> bool {
+        self.is_zero()
+    }
 
     fn share(&self, num: &Natural, den: &Natural) -> Ratio {
         self.times(num, den)
@@ -85,6 +92,10 @@ impl Mass for Ratio {
 impl Mass for Float {
     const NONE: Float = Float::ZERO;
     const ALL: Float = Float::ONE;
+
+    fn is_none(&self) -> bool {
+        self.value == 0.0
+    }
 
     fn share(&self, num: &Natural, den: &Natural) -> Float {
         self.times(Float::share(num, den))

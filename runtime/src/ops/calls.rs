@@ -37,5 +37,11 @@ pub(super) const ROWS: &[OpInfo] = &[
         Imm::None,
         "run all queued calls now, in order, and those that they queue: what follows sees the dispatch as it ends",
     ),
-    row(Op::Trap, "trap", [None, None, None], Imm::Reason, "fail: 1 table gap, 2 unreachable, 3 repetition, else own"),
+    row(
+        Op::Trap,
+        "trap",
+        [None, None, None],
+        Imm::Reason,
+        "fail: 1 table gap, 2 unreachable, 3 repetition, 4 out of range, else own",
+    ),
 ];

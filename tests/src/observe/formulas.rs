@@ -67,32 +67,41 @@ pub(super) fn run(table: &Table<'_>, world: &World, function: u32, args: &[i64])
     }
 }
 
-/// Whether an entry may be learned, and its price, by someone with more and more points of everything.
+/// Whether an entry may be learned, and its price, by someone with more and more of everything, then of one thing alone.
 fn learning(ir: &Ir, table: &Table<'_>, program: &runebook_runtime::program::Program) -> Seen {
+    let resources: Vec<usize> =
+        (0..ir.cells.len()).filter(|at| matches!(ir.cells[*at].kind, CellKind::Resource)).collect();
+    let varied = std::iter::once(None).chain(resources.iter().copied().map(Some));
+    let worlds: Vec<World> =
+        varied.flat_map(|one| (0..MOST).map(move |points| (one, points))).map(|case| learner(ir, case)).collect();
     let mut seen = Seen::new();
     for (at, entry) in ir.entries.iter().enumerate() {
         let row = &program.entries[at];
-        let mut values = Vec::new();
-        for points in 0..22 {
-            let mut world = World::new();
-            let you = world.spawn();
-            for (cell, found) in ir.cells.iter().enumerate() {
-                let cell = u32::try_from(cell).expect("few cells");
-                match found.kind {
-                    CellKind::Resource => world.set(you, cell, points),
-                    CellKind::Holds(_) => world.set(you, cell, 1),
-                    _ => {}
-                }
-            }
-            for function in [row.may_learn, row.price] {
-                if function != u32::MAX {
-                    values.push(run(table, &world, function, &[you]));
-                }
-            }
-        }
-        if !values.is_empty() {
-            seen.insert(format!("learning {}", entry.named.name), values.join(" "));
+        let asked: Vec<u32> = [row.may_learn, row.price].into_iter().filter(|function| *function != u32::MAX).collect();
+        if !asked.is_empty() {
+            let answers =
+                worlds.iter().flat_map(|world| asked.iter().map(|function| run(table, world, *function, &[0])));
+            seen.insert(format!("learning {}", entry.named.name), answers.collect::<Vec<_>>().join(" "));
         }
     }
     seen
+}
+
+/// More than anything asks for.
+const MOST: i64 = 22;
+
+/// Someone who holds every entry and has so much of one resource and plenty of the rest, or so much of all.
+fn learner(ir: &Ir, (one, points): (Option<usize>, i64)) -> World {
+    let mut world = World::new();
+    let you = world.spawn();
+    for (at, found) in ir.cells.iter().enumerate() {
+        let stored = match found.kind {
+            CellKind::Resource if one.is_none_or(|one| one == at) => points,
+            CellKind::Resource => MOST,
+            CellKind::Holds(_) => 1,
+            _ => continue,
+        };
+        world.set(you, u32::try_from(at).expect("few cells"), stored);
+    }
+    world
 }

@@ -43,6 +43,24 @@ pub(super) fn variants(ir: &Ir) -> Vec<(String, Character)> {
     all
 }
 
+/// Creatures that carry an entry and have little, more or much of every resource: what they carry can be used.
+pub(super) fn able(ir: &Ir) -> Vec<(String, Character)> {
+    let resources: Vec<usize> =
+        (0..ir.cells.len()).filter(|at| matches!(ir.cells[*at].kind, CellKind::Resource)).collect();
+    let carrying = variants(ir).into_iter().filter(|(name, _)| name.starts_with("carrying"));
+    carrying
+        .flat_map(|(name, character)| {
+            [8, 20].map(|much| {
+                let mut copy = character.clone();
+                let carried: Vec<usize> = copy.stores.iter().map(|store| store.cell).collect();
+                let more = resources.iter().filter(|cell| !carried.contains(cell));
+                copy.stores.extend(more.map(|cell| store(*cell, Node::Const(much), Type::WHOLE)));
+                (format!("{name} with {much}"), copy)
+            })
+        })
+        .collect()
+}
+
 fn store(cell: usize, node: Node, ty: Type) -> Store {
     Store { cell, value: Expr::new(node, ty, HERE) }
 }
@@ -188,7 +206,7 @@ fn context_stats(ir: &Ir, context: usize, role: usize, name: &str, character: &C
 }
 
 /// The roles' values: all at their first, then each in turn at every other.
-fn roles(ir: &Ir, context: usize, role: usize, entity: usize) -> Vec<(String, Vec<Expr>)> {
+pub(super) fn roles(ir: &Ir, context: usize, role: usize, entity: usize) -> Vec<(String, Vec<Expr>)> {
     let mut entities = 0;
     let choices: Vec<Vec<Expr>> = ir.contexts[context]
         .roles

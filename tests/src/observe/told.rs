@@ -35,7 +35,7 @@ impl Host for Crowd<'_> {
 /// Every clock and event, with each variant of the first creature.
 pub(super) fn told(ir: &Ir) -> Seen {
     let mut named: Vec<(String, Query)> = Vec::new();
-    for (name, character) in scenes::variants(ir) {
+    for (name, character) in scenes::variants(ir).into_iter().chain(scenes::able(ir)) {
         for function in ir.clocks.iter().filter_map(|clock| clock.tick) {
             let you = Expr::new(Node::Character(0), Type::Entity(character.of), HERE);
             let act = ActKind::Call { function, args: vec![you], later: false };
@@ -46,11 +46,13 @@ pub(super) fn told(ir: &Ir) -> Seen {
             for number in
                 NUMBERS.iter().take(if params.iter().any(|ty| ty.number().is_some()) { NUMBERS.len() } else { 1 })
             {
-                if let Some(args) = args(ir, &params, character.of, *number) {
-                    named.push((
-                        format!("{} {number} for {name}", found.named.name),
-                        query(&character, ActKind::Announce { event, args }),
-                    ));
+                for place in 0..2 {
+                    for (case, args) in args(ir, &params, character.of, *number, place) {
+                        named.push((
+                            format!("{} {number} {case} for {name} in {place}", found.named.name),
+                            query(&character, ActKind::Announce { event, args }),
+                        ));
+                    }
                 }
             }
         }
@@ -79,30 +81,44 @@ fn query(character: &Character, act: ActKind) -> Query {
     }
 }
 
-/// First values of the parameters; the creatures in turn.
-fn args(ir: &Ir, params: &[Type], entity: usize, number: i64) -> Option<Vec<Expr>> {
-    let mut next = 0;
-    params.iter().map(|ty| arg(ir, ty, (entity, number), &mut next)).collect()
+/// The parameters: the creatures in turn from one of them on, each context's roles varied alone.
+fn args(ir: &Ir, params: &[Type], entity: usize, number: i64, place: usize) -> Vec<(String, Vec<Expr>)> {
+    let mut next = place;
+    let choices: Vec<Vec<(String, Expr)>> =
+        params.iter().map(|ty| choices(ir, ty, (entity, number), &mut next)).collect();
+    if choices.iter().any(Vec::is_empty) {
+        return Vec::new();
+    }
+    let first: Vec<Expr> = choices.iter().map(|choice| choice[0].1.clone()).collect();
+    let mut all = vec![("at first".to_owned(), first.clone())];
+    for (at, choice) in choices.iter().enumerate() {
+        for (case, value) in &choice[1..] {
+            let mut values = first.clone();
+            values[at] = value.clone();
+            all.push((format!("{at}: {case}"), values));
+        }
+    }
+    all
 }
 
-fn arg(ir: &Ir, ty: &Type, (entity, number): (usize, i64), next: &mut usize) -> Option<Expr> {
+fn choices(ir: &Ir, ty: &Type, (entity, number): (usize, i64), next: &mut usize) -> Vec<(String, Expr)> {
     match ty {
         Type::Entity(_) => {
             *next += 1;
-            Some(Expr::new(Node::Character((*next - 1) % 2), Type::Entity(entity), HERE))
+            vec![(String::new(), Expr::new(Node::Character((*next - 1) % 2), Type::Entity(entity), HERE))]
         }
         Type::Context(context) => {
-            let types: Vec<Type> = ir.contexts[*context].roles.iter().map(|role| role.ty.clone()).collect();
-            let values = types.iter().map(|ty| arg(ir, ty, (entity, number), next)).collect::<Option<Vec<_>>>()?;
-            Some(Expr::new(Node::NewContext { context: *context, values }, ty.clone(), HERE))
+            let cases = scenes::roles(ir, *context, *next, entity);
+            let made = |values| Expr::new(Node::NewContext { context: *context, values }, ty.clone(), HERE);
+            cases.into_iter().map(|(case, values)| (case, made(values))).collect()
         }
-        Type::Number(_) => Some(Expr::new(Node::Const(number), ty.clone(), HERE)),
-        _ => scenes::values_of(ir, ty).into_iter().next(),
+        Type::Number(_) => vec![(String::new(), Expr::new(Node::Const(number), ty.clone(), HERE))],
+        _ => scenes::values_of(ir, ty).into_iter().take(1).map(|value| (String::new(), value)).collect(),
     }
 }
 
 fn played(table: &Table<'_>, asked: &Asked) -> String {
-    let world = world(&asked.scene);
+    let world = world(&asked.scene, &[]);
     let host = Crowd(&world);
     let mut all = Vec::new();
     for seed in 0..SEEDS {

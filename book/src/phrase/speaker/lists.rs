@@ -1,5 +1,6 @@
 //! Lists: what stands between their members, and what leads them.
 
+use super::lead::{EACH, leads_first};
 use super::*;
 
 impl Speaker<'_> {
@@ -21,28 +22,32 @@ impl Speaker<'_> {
                     Mood::default().gender
                 };
             }
-            (_, [only]) if !suffix.starts_with("all_") => return self.text(only, suffix, mood),
+            (_, [only]) if !leads_first(suffix) => return self.text(only, suffix, mood),
             _ => {}
         }
         let last = list.items.len().saturating_sub(1);
         let mut said = Vec::new();
         for (at, item) in list.items.iter().enumerate() {
             let (lead, rest) = lead(suffix);
-            let rest = if lead.is_some() && matches!(self.through(item).as_ref().unwrap_or(item), Arg::List(_)) {
-                suffix
-            } else {
-                rest
-            };
+            let nested = lead.is_some() && matches!(self.through(item).as_ref().unwrap_or(item), Arg::List(_));
+            let rest = if nested { suffix } else { rest };
             let form = match rest {
                 "" | "flow" | "inner" | "other" if at < last && list.join == Join::Or => "other",
                 "" | "flow" | "inner" | "other" if at < last => "inner",
                 other => other,
             };
-            let text = crate::phrase::finish::tidy(&self.text(item, form, mood));
-            let leads = lead.filter(|(_, first)| *first || at > 0);
+            let text = match lead {
+                Some((word, _)) => self.group_led(item, word, form, mood),
+                None => self.text(item, form, mood),
+            };
+            let text = crate::phrase::finish::tidy(&text);
+            let leads = lead.filter(|(_, first)| if *first { !nested } else { at > 0 });
             said.push(leads.map_or(text.clone(), |(word, _)| self.led(word, text)));
         }
         said.retain(|text| !text.is_empty());
+        if suffix.starts_with(EACH) {
+            return self.row_of(said);
+        }
         let nouns = list.items.iter().all(|item| matches!(item, Arg::Noun(_)));
         if let (Join::And, true, [a, b], true) =
             (list.join, nouns, said.as_slice(), self.voice.grammar.has("two-nouns", ""))
@@ -53,23 +58,10 @@ impl Speaker<'_> {
             );
         }
         if list.join == Join::Clauses && said.len() > 1 {
-            self.clauses(&said)
+            self.clauses(&said, list.items.iter().any(enumerates))
         } else {
             self.voice.join(&said, list.join)
         }
-    }
-
-    /// A clause with the word that leads it in: "that …".
-    pub(super) fn led(&mut self, word: &str, text: String) -> String {
-        let first =
-            text.chars().find(|c| c.is_alphanumeric()).map(|c| c.to_lowercase().to_string()).unwrap_or_default();
-        let elides = if !first.is_empty() && self.voice.word("vowels").contains(&first) { "yes" } else { "no" };
-        let args = Args::from([
-            ("word".to_owned(), Arg::id(word)),
-            ("x".to_owned(), Arg::Text(text)),
-            ("elides".to_owned(), Arg::id(elides)),
-        ]);
-        self.fill(&Found { word: false, id: "led-in".to_owned(), attribute: String::new() }, &args, &Mood::default())
     }
 
     /// Whether what a condition says goes on; the pack says so of what is over: `.lasts = no`.
@@ -79,10 +71,10 @@ impl Speaker<'_> {
     }
 
     /// Clauses in a row: by the locale's list, or set apart where one has a list of its own.
-    pub(super) fn clauses(&mut self, said: &[String]) -> String {
+    pub(super) fn clauses(&mut self, said: &[String], lists: bool) -> String {
         let marks = self.voice.word("marks");
-        let apart = said.len() > 2 || said.iter().any(|text| text.chars().any(|c| marks.contains(c)));
-        if !apart {
+        let marked = |text: &String| without_links(text).chars().any(|c| marks.contains(c));
+        if said.len() <= 2 && !lists && !said.iter().any(marked) {
             return self.voice.join(said, Join::And);
         }
         let mut all = said.iter().cloned();
@@ -91,4 +83,29 @@ impl Speaker<'_> {
             self.say(&Phrase::of("clauses-apart", [("a", Arg::Text(a)), ("b", Arg::Text(b))]), &Mood::default())
         })
     }
+}
+
+/// Whether a clause names several things at once: "your Strength and your Grace rise".
+fn enumerates(arg: &Arg) -> bool {
+    let several = |phrase: &Phrase| {
+        phrase.args.values().any(|arg| matches!(arg, Arg::List(list) if list.join == Join::And && list.items.len() > 1))
+    };
+    match arg {
+        Arg::Phrase(phrase) => several(phrase),
+        Arg::Head(head) => several(&head.phrase),
+        Arg::Nothing
+        | Arg::Number(_)
+        | Arg::Text(_)
+        | Arg::Noun(_)
+        | Arg::List(_)
+        | Arg::Quality(_)
+        | Arg::Either(..) => false,
+    }
+}
+
+/// Text as it is read: without where its links go.
+fn without_links(text: &str) -> String {
+    let mut parts = text.split("](");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |read, part| read + part.split_once(')').map_or(part, |(_, after)| after))
 }

@@ -26,6 +26,8 @@ pub struct Question {
     pub params: Vec<Field>,
     /// What it answers; for a set, the type of a member.
     pub ty: Type,
+    /// The range that a fact's answer declares; the machine refuses any other.
+    pub range: Option<(i64, i64)>,
     /// Most members of a set.
     pub at_most: u16,
     /// What holds without a host, in terms of its parameters.

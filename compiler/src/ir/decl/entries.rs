@@ -104,7 +104,7 @@ pub struct Parameter {
     pub named: Named,
     /// Its type.
     pub ty: Type,
-    /// Which values may be chosen; local 0 is you, local 1 the value.
+    /// Which values may be chosen; local 0 is you, local 1 no context, local 2 the value.
     pub filter: Option<Expr>,
     /// Its cell.
     pub cell: CellId,

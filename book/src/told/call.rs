@@ -1,0 +1,93 @@
+//! What is told with named values: events, requests, facts, calls.
+
+use runebook_runtime::machine::Comparison;
+
+use super::Teller;
+use super::phrase::yes;
+use super::said::With;
+use super::value::{Thing, Value, list};
+use crate::describe::{Arg, Args, Det, Np, Phrase, Ratio, Say};
+
+impl Teller {
+    /// The event's own words, with who is there and its numbers; else its name and theirs.
+    pub(super) fn event(&self, event: &str, with: &[With]) -> Phrase {
+        let words = ["told", "happens"].map(|word| Say::Word(event.to_owned(), word.to_owned()));
+        let worded = ["told", "happens"].iter().any(|word| self.has(event, word));
+        let said = if worded { Phrase { say: words.to_vec(), args: clause(with) } } else { named(event, with) };
+        Phrase::of("told-event", [("said", said.arg())])
+    }
+
+    pub(super) fn asks(&self, command: &str, with: &[With]) -> Phrase {
+        let worded = self.has(command, "do");
+        let said = if worded { Phrase::word(command, "do", clause(with)) } else { named(command, with) };
+        Phrase::of("told-asks", [("do", said.arg())])
+    }
+
+    /// "The orc soldier can see the warrior", "distance between the two: 1".
+    pub(super) fn fact(&self, fact: &str, with: &[With], answer: &Value, host: bool) -> Phrase {
+        let asked = |yes| Phrase::word(fact, if yes { "is" } else { "is_not" }, clause(with)).arg();
+        let (said, asked) = match answer {
+            Value::YesNo(yes) if self.has(fact, "is") => (asked(*yes), asked(true)),
+            Value::Thing(_)
+            | Value::Number(..)
+            | Value::Measure(..)
+            | Value::YesNo(_)
+            | Value::Dice(_)
+            | Value::List(_)
+            | Value::None => (self.answer(fact, with, answer).arg(), Arg::Nothing),
+        };
+        let holds = Arg::id(yes(!answer.is_zero()));
+        Phrase::of("told-fact", [("said", said), ("asked", asked), ("holds", holds), ("host", Arg::id(yes(host)))])
+    }
+
+    fn answer(&self, fact: &str, with: &[With], answer: &Value) -> Phrase {
+        let mut np = Np::new(fact, Det::Bare);
+        let completed = self.has(fact, "after");
+        if completed {
+            np.args = clause(with);
+        }
+        let with = if completed { Arg::Nothing } else { list(with.iter().map(|with| with.value.arg())) };
+        Phrase::of("told-answer", [("x", np.arg()), ("with", with), ("value", answer.arg())])
+    }
+}
+
+pub(super) fn compared(left: i128, how: Comparison, right: i128, holds: bool) -> Phrase {
+    let sign = match how {
+        Comparison::Eq => "=",
+        Comparison::Ne => "≠",
+        Comparison::Lt => "<",
+        Comparison::Le => "≤",
+        Comparison::Gt => ">",
+    };
+    let number = |num| Arg::Number(Ratio { num, den: 1 });
+    let args = [("a", number(left)), ("sign", Arg::id(sign)), ("b", number(right)), ("holds", Arg::id(yes(holds)))];
+    Phrase::of("told-compared", args)
+}
+
+pub(super) fn calls(what: &Thing, with: &[With], gives: &[With]) -> Phrase {
+    Phrase::of("told-calls", [("x", what.bare()), ("with", pairs(with)), ("gives", pairs(gives))])
+}
+
+pub(super) fn queued(what: &Thing, with: &[With]) -> Phrase {
+    Phrase::of("told-queued", [("x", what.bare()), ("with", pairs(with))])
+}
+
+/// A name and what belongs to it.
+fn named(key: &str, with: &[With]) -> Phrase {
+    Phrase::of("told-named", [("x", Np::new(key, Det::Bare).arg()), ("with", pairs(with))])
+}
+
+fn pairs(with: &[With]) -> Arg {
+    list(with.iter().map(|with| match &with.name {
+        Some(name) => {
+            let name = Np::new(name.clone(), Det::Bare).arg();
+            Phrase::of("told-with", [("x", name), ("value", with.value.arg())]).arg()
+        }
+        None => with.value.arg(),
+    }))
+}
+
+/// Values by the names that the pack's clauses ask for.
+fn clause(with: &[With]) -> Args {
+    with.iter().map(|with| (with.id.clone(), with.value.in_clause())).collect()
+}

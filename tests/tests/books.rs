@@ -1,0 +1,124 @@
+//! The books of the packs: nothing is left over in their pages, and a number that changes, changes wherever it stands.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use runebook_book::render::audit;
+use runebook_driver::pack::shelf::Memory;
+use runebook_driver::{Levels, Pack, book, check};
+use runebook_tests::packs;
+
+/// The pages of a pack's books by path, made from the files of a shelf.
+fn pages(pack: &str, shelf: &Memory) -> Vec<(String, Vec<u8>)> {
+    let opened = Pack::open(pack, &mut shelf.clone()).expect("the pack is there");
+    let report = check(&opened, &Levels::default());
+    let ir = report.ir.unwrap_or_else(|| panic!("{pack} does not check: {:#?}", report.found));
+    let books = book::books(&opened, &ir).unwrap_or_else(|why| panic!("{pack}: {}", why.lines().join("\n")));
+    book::pages(&books).unwrap_or_else(|why| panic!("{pack}: {}", why.lines().join("\n"))).into_iter().collect()
+}
+
+#[test]
+fn nothing_is_left_over_in_a_page() {
+    let shelf = packs::shelf();
+    for pack in ["sil-q", "rip", "stats"] {
+        let pages = pages(pack, &shelf);
+        assert!(pages.iter().any(|(path, _)| path.starts_with("ja/")), "{pack} has no Japanese pages");
+        let complaints = audit(&pages);
+        assert!(complaints.is_empty(), "{pack}:\n{}", complaints.join("\n"));
+    }
+}
+
+/// The languages of the books.
+const LOCALES: [&str; 3] = ["en", "fr", "ja"];
+
+/// The articles of a book by id, and what stands around them.
+fn articles(pages: &[(String, Vec<u8>)], locale: &str) -> BTreeMap<String, String> {
+    let mut all = BTreeMap::new();
+    let own = pages.iter().filter(|(path, _)| path.starts_with(&format!("{locale}/")) && path.ends_with(".html"));
+    for (path, bytes) in own {
+        let text = String::from_utf8_lossy(bytes);
+        let mut rest = text.as_ref();
+        let mut around = String::new();
+        while let Some((before, after)) = rest.split_once("<article class=\"entry\" id=\"") {
+            around.push_str(before);
+            let (id, body) = after.split_once('"').expect("an id ends");
+            let (body, behind) = body.split_once("</article>").expect("an article ends");
+            all.insert(id.to_owned(), body.to_owned());
+            rest = behind;
+        }
+        around.push_str(rest);
+        all.insert(format!("around {path}"), around);
+    }
+    all
+}
+
+/// The articles of each locale that differ between a pack as it is and with one text in place of another.
+fn changed(pack: &str, file: &str, (from, to): (&str, &str)) -> Vec<BTreeMap<String, (String, String)>> {
+    let shelf = packs::shelf();
+    let mut other = shelf.clone();
+    let text = other.files.get_mut(file).unwrap_or_else(|| panic!("{file} is there"));
+    let read = String::from_utf8(text.clone()).expect("a text");
+    assert_eq!(read.matches(from).count(), 1, "{from} stands once in {file}");
+    *text = read.replacen(from, to, 1).into_bytes();
+    let (before, after) = (pages(pack, &shelf), pages(pack, &other));
+    let differing = LOCALES.map(|locale| {
+        let (one, mut two) = (articles(&before, locale), articles(&after, locale));
+        let pairs = one.into_iter().map(|(id, text)| {
+            let changed = two.remove(&id).unwrap_or_default();
+            (id, (text, changed))
+        });
+        pairs.filter(|(_, (text, changed))| text != changed).collect()
+    });
+    differing.into()
+}
+
+/// The pieces of text between tags that are there after and not before.
+fn new_pieces<'a>((before, after): &'a (String, String)) -> Vec<&'a str> {
+    let pieces = |text: &'a str| text.split(['<', '>']).skip(1).step_by(2).map(str::trim).collect::<Vec<_>>();
+    let known: BTreeSet<&str> = pieces(before).into_iter().collect();
+    pieces(after).into_iter().filter(|piece| !piece.is_empty() && !known.contains(piece)).collect()
+}
+
+/// One number of an ability: its sentence and its prose change in every language, and no other article does.
+#[test]
+fn a_number_of_an_ability_changes_sentence_and_prose() {
+    let one = ("let sides = 1; let harder = 1", "let sides = 7; let harder = 1");
+    for (locale, articles) in LOCALES.iter().zip(changed("sil-q", "sil-q/abilities/melee.rune", one)) {
+        assert_eq!(articles.keys().collect::<Vec<_>>(), ["ability.power"], "{locale}");
+        let new = new_pieces(&articles["ability.power"]);
+        let shown = new.iter().filter(|piece| piece.contains('7')).count();
+        assert!(shown >= 2, "{locale}: the sentence and the prose say 7, found {new:#?}");
+    }
+}
+
+/// One number of a formula: its own text, the cells and the curves made of it change, and no other article does.
+#[test]
+fn a_number_of_a_formula_changes_cells_and_curves() {
+    let one = ("if 4 * pile < price then 0", "if 9 * pile < price then 0");
+    for (locale, articles) in LOCALES.iter().zip(changed("stats", "stats/system/stats.rune", one)) {
+        assert_eq!(articles.keys().collect::<Vec<_>>(), ["chance.rise", "figure.days"], "{locale}");
+        assert!(new_pieces(&articles["chance.rise"]).iter().any(|piece| piece.contains('9')), "{locale}");
+        let (before, after) = &articles["figure.days"];
+        for (starts, ends) in [("<td", "</table>"), ("<polyline", "</svg>")] {
+            let part = |text: &str| {
+                let start = text.find(starts).unwrap_or_else(|| panic!("{locale}: the figure has {starts}"));
+                let end = text[start..].find(ends).map_or(text.len(), |end| start + end);
+                text[start..end].to_owned()
+            };
+            assert_ne!(part(before), part(after), "{locale}: {starts}");
+        }
+    }
+}
+
+/// A name that people read is another matter: no number, no other language changes.
+#[test]
+fn a_title_changes_its_own_language_only() {
+    let one = ("ability power \"Power\"", "ability power \"Might\"");
+    let [english, french, japanese] =
+        changed("sil-q", "sil-q/abilities/melee.rune", one).try_into().expect("three languages");
+    assert!(english.contains_key("ability.power"));
+    assert!(
+        french.is_empty() && japanese.is_empty(),
+        "{:#?}",
+        french.keys().chain(japanese.keys()).collect::<Vec<_>>()
+    );
+}
