@@ -149,7 +149,7 @@ impl Question {
         let table = self.table()?;
         let mut recorder = Recorder::default();
         let ended = scratch::run(&table, self.asked(), chooser, &mut recorder);
-        let (world, cast) = (scratch::world(&self.asked().scene), cast(&self.query.scene));
+        let (world, cast) = (scratch::world(&self.asked().scene, &[]), cast(&self.query.scene));
         let mut names = Names::new(&self.ir, &table, &cast, &world);
         let lines = lines(&recorder.told, &mut names, detail);
         let answer = |results: &[i64]| {

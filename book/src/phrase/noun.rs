@@ -344,7 +344,7 @@ impl Speaker<'_> {
         }
         // Nobody has said that it is a common noun: `Ann`.
         if key.starts_with("character-") && ["", "name"].iter().all(|word| self.voice.resolve(key, word).is_none()) {
-            return true;
+            return Some("np-name");
         }
         let kind = self.voice.kinds.get(key).cloned();
         let keys = [Some(key.to_owned()), kind];
