@@ -138,7 +138,7 @@ fn a_repetition_ends_where_it_says() {
     rule(rip(), "procedure.damage_test", ["it ends there.", "tout s'arrête là.", "ここで終わる。"]);
     rule(rip(), "die.burst", ["The total starts at 0.", "Le total commence à 0.", "合計は0から始まる。"]);
     rule(rip(), "die.burst", ["Roll again.", "Lance de nouveau.", "もう一度振る。"]);
-    rule(rip(), "die.burst", ["The face: roll 1d6.", "La face\u{a0}: lance 1d6.", "1d6を振り、出た目とする。"]);
+    rule(rip(), "die.burst", ["The face: roll 1d6.", "La face obtenue\u{a0}: lance 1d6.", "1d6を振り、出た目とする。"]);
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn one_of_a_family_is_named() {
         "その分類の討伐数が 1 増える。",
     ];
     rule(sil_q(), "rules.creature", gains);
-    let each = ["Your points in each skill go ", "Tes points de chaque compétence vont ", "技能それぞれの技能点は"];
+    let each = ["Your points in each skill go ", "Tes points dans chaque compétence vont ", "技能それぞれの技能点は"];
     rule(sil_q(), "rules.creature", each);
 }
 
@@ -157,7 +157,7 @@ fn one_of_a_family_is_named() {
 fn a_family_is_explained_by_any_member() {
     let all = [
         "Your score in a skill is your points in the skill",
-        "Ta valeur d'une compétence\u{a0}: tes points",
+        "Ta valeur dans une compétence\u{a0}: tes points",
         "技能の値は技能の技能点",
     ];
     rule(sil_q(), "rules.creature", all);
