@@ -33,6 +33,8 @@ np-the = { of } the { $x }{ poss }
 np-this = { of } this { $x }{ poss }
 np-each = { of } each { $x }{ poss }
 np-another = { of } another { $x }{ poss }
+np-each-other = { of } each other { $x }{ poss }
+np-one = { of } one { $x }{ poss }
 np-known = { $case ->
       [of] of it
       [poss] its
@@ -112,6 +114,10 @@ head-and = { $head }, and { $conds }
 scope-if = { $head }, if { $conds }
 such-that = { $head }, if { $conds }
 such-least = its { $x_bare } is the least
+such-chosen = { $who_person ->
+      [you] you make
+     *[it] { $who } makes
+    } the choice
 such-most = its { $x_bare } is the greatest
 
 ### Formulas
@@ -153,13 +159,33 @@ value-larger = { of } the larger of { $a } and { $b }
 value-smaller = { of } the smaller of { $a } and { $b }
 value-minus-of = { of } −{ $x }
 value-rounded-down = { of } { $x }, rounded down
+    .shape = noted
 value-rounded-up = { of } { $x }, rounded up
+    .shape = noted
 value-rounded-toward-zero = { of } { $x }, rounded toward zero
+    .shape = noted
 value-rounded-half-up = { of } { $x }, rounded to the nearest, halves up
+    .shape = noted
 value-rounded-half-to-even = { of } { $x }, rounded to the nearest, halves to even
+    .shape = noted
 value-exactly = { of } { $x }, which always comes out even
-value-if = { of } { $then } if { $cond }, otherwise { $otherwise }
+value-if = { of } { $then }{ $then_shape ->
+      [noted] ,
+     *[other] {""}
+    } if { $cond }, otherwise { $otherwise }
 value-roll = { of } a roll of { $x }
+value-roll-high = { of } the highest { $n ->
+      [1] die
+     *[other] { $n } dice
+    } of a roll of { $x }
+value-roll-low = { of } the lowest { $n ->
+      [1] die
+     *[other] { $n } dice
+    } of a roll of { $x }
+value-given = { of } { $x } ({ $given })
+value-of-param = { $name }: { $value }
+value-only-if = { of } { $then } if { $cond }
+value-plus-if = { of } { $a }, plus { $n } if { $cond }
 value-maximum = { of } the highest that { $x } can give
 value-minimum = { of } the lowest that { $x } can give
 value-dice-of = { of } { $count } dice with { $sides } sides
@@ -233,6 +259,14 @@ change-times = { $stats } { are } { $n ->
       [3] tripled
      *[other] multiplied by { $amount }
     }
+change-dice-times = { $stats } { $stats_number ->
+      [plural] roll
+     *[other] rolls
+    } { $n ->
+      [2] twice
+      [3] three times
+     *[other] { $amount } times
+    } as many dice
 change-over = { $stats } { are } { $n ->
       [2] halved
      *[other] divided by { $amount }
@@ -241,7 +275,7 @@ change-afterwards-more = after all else { $stats } { up } by { $amount }
 change-afterwards-less = after all else { $stats } { down } by { $amount }
 change-at-least = { $stats } { are } at least { $amount }
 change-at-most = { $stats } { are } at most { $amount }
-change-is = { $stats } { are } { $amount }
+change-is = { $stats } { are } { $amount }, whatever else changes it
 standing = { $unless_said ->
       [yes] unless { $unless },
      *[no] {""}
@@ -282,9 +316,12 @@ replace-do = { $unless_said ->
 
 ### What happens
 trigger = { $once_said ->
-      [yes] once per { $once }, when
-     *[no] when
-    } { $event }, { $do }.
+      [yes] once per { $once },
+     *[no] {""}
+    } { $own_said ->
+      [yes] if { $own }
+     *[no] {""}
+    } when { $event }, { $do }.
 each-tick = each { $clock } { $while_said ->
       [yes] while { $while }
      *[no] {""}
@@ -304,6 +341,14 @@ do-gain-formula = { $x } { $x_number ->
       [plural] rise
      *[other] rises
     } by { $amount }
+do-raise = { $x } { $x_number ->
+      [plural] rise
+     *[other] rises
+    } by { $n }
+do-lower = { $x } { $x_number ->
+      [plural] fall
+     *[other] falls
+    } by { $n }
 do-lose-formula = { $x } { $x_number ->
       [plural] fall
      *[other] falls
@@ -324,6 +369,11 @@ lasting = for { $n } { $n ->
 lasting-formula = for as many { $clock_plural } as { $amount }
 do-if = if { $cond }, { $do }
 do-if-else = if { $cond }, { $do }; otherwise { $else }
+do-and-if = { $first }, and if { $cond } then, { $do }{ $else_said ->
+      [yes] {" "}(otherwise { $else })
+     *[no] {""}
+    }
+do-later = once this is over, { $do }
 do-for-each = for { $x }, { $do } { $order_said ->
       [yes] , in order of { $order }
      *[no] {""}
@@ -331,7 +381,7 @@ do-for-each = for { $x }, { $do } { $order_said ->
 do-with-chance = with a chance of { $chance }, { $do }
 do-announce = this counts as { $event }
 do-original = the step happens as usual
-do-stop = nothing more happens
+do-stop = it ends there
 
 ### Prerequisites and prices
 needs = needs { $values } { $values_said ->
@@ -366,7 +416,16 @@ stacks-strongest = of two, the stronger stays.
 stacks-refreshes = a new one starts its time afresh.
 stacks-up-to = at most { $n } count at once.
 stacks-not = a second one changes nothing.
-decay-amount = each { $clock }, { $x } moves toward { $to } by { $amount }.
+decay-amount = each { $clock }, { $x } { $falls ->
+      [yes] { $x_number ->
+          [plural] fall
+         *[other] falls
+        } by { $amount }, down to { $to }
+     *[no] { $x_number ->
+          [plural] move
+         *[other] moves
+        } { $amount } closer to { $to }
+    }.
 decay-part = each { $clock }, { $x } { $x_number ->
       [plural] move
      *[other] moves
@@ -377,17 +436,60 @@ decay-part = each { $clock }, { $x } { $x_number ->
       [5] a fifth
       [10] a tenth
      *[other] one part in { $n }
+    } { $to_fixed ->
+      [0] of what { $x_number ->
+          [plural] they are
+         *[other] it is
+        }
+     *[other] of the difference
     }{ $rounded }.
-rest-rounded-down = , rounded down
-rest-rounded-up = , rounded up
-rest-rounded-toward-zero = , what is left rounded toward zero
-rest-rounded-half-up = , rounded to the nearest, halves up
-rest-rounded-half-to-even = , rounded to the nearest, halves to even
+rest-rounded-down = ; what is left is rounded down
+rest-rounded-up = ; what is left is rounded up
+rest-rounded-toward-zero = ; what is left is rounded toward zero
+rest-rounded-half-up = ; what is left is rounded to the nearest, halves up
+rest-rounded-half-to-even = ; what is left is rounded to the nearest, halves to even
 rest-exact = , which always comes out even
+rest-to-parts = { $rest }, to { $n ->
+      [2] halves
+      [3] thirds
+      [4] quarters
+      [10] tenths
+      [12] twelfths
+      [100] hundredths
+     *[other] whole 1/{ $n }
+    }
 status-band = { $x } ({ $low } to { $high })
 
 ### Rules followed step by step
 stat-is = { $x } { is } { $value }.
+stat-starts = { $x } { $x_number ->
+      [plural] start
+     *[other] starts
+    } at { $value }.
+stat-range = { $x } never { $x_number ->
+      [plural] go
+     *[other] goes
+    } below { $low } or above { $high }.
+stat-scaled = whatever multiplies or divides { $x } works as one factor{ $rounded_said ->
+      [yes] {" "}and { $rounded }
+     *[no] {""}
+    }{ $positives ->
+      [yes] ; a value of 0 or less stays as it is
+     *[no] {""}
+    }.
+stat-rounded = in the end, for { $x }, { $rounded }.
+scaled-down = the result is rounded down
+scaled-up = the result is rounded up
+scaled-toward-zero = the result is rounded toward zero
+scaled-half-up = the result is rounded to the nearest, halves up
+scaled-half-to-even = the result is rounded to the nearest, halves to even
+scaled-exactly = the result always comes out even
+layers = where several changes meet, they count in this order, whichever came first: { $list }.
+layer-sums = what adds or takes away
+layer-factors = what multiplies or divides
+layer-afterwards = what adds or takes away after all else
+layer-bounds = least and greatest values
+layer-is = a value that is set, which replaces all the rest
 stat-when = { $said } when { $cond }.
 resource-range = { $x } { $x_number ->
       [plural] go
@@ -414,6 +516,9 @@ line-add = { $amount } { $amount_number ->
       [plural] are
      *[other] is
     } added to { $x }.
+line-again = roll again.
+line-roll = { $x }: roll { $dice }.
+line-check = { $x }: make { $call } ({ $given }).
 line-subtract = { $amount } { $amount_number ->
       [plural] are
      *[other] is
@@ -430,11 +535,14 @@ line-stop-with-chance = it ends with this chance: { $chance }.
 row-when = when
 row-gives = { $x_title }
 row-else = otherwise
+table-first = only the first row that fits counts.
+table-unrounded = fractions are compared as they are, without rounding.
 page-for-all = for all of them
 field-per = { $n } per { $clock }
 
 ### Pages and figures
 page-statuses = Statuses
+page-status = Status
 page-rules = Rules
 page-figures = Figures
 rule-procedure = Procedure

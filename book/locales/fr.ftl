@@ -105,6 +105,12 @@ np-another = { $case ->
       [to] à { un } autre { $x }
      *[plain] { un } autre { $x }
     }
+np-each-other = { prep }chaque autre { $x }
+np-one = { $case ->
+      [of] d'{ un } { $x }
+      [to] à { un } { $x }
+     *[plain] { un } { $x }
+    }
 np-known = { prep }{ ce } { $x }
 np-bare = { $case ->
       [of] { de }{ $x }
@@ -269,6 +275,10 @@ such-least = { $x_the } est { $x_gender ->
       [feminine] la moindre
      *[masculine] le moindre
     }
+such-chosen = { $who_person ->
+      [you] tu le choisis
+     *[it] { $who } le choisit
+    }
 such-most = { $x_the } est { $x_gender ->
       [feminine] la plus grande
      *[masculine] le plus grand
@@ -409,6 +419,29 @@ value-roll = { $x_shape ->
       [choice] { $x_rolled }
      *[other] { une } jet { $x_of }
     }
+plus-haut = { $n ->
+      [1] { masc } plus haut dé
+     *[other] { les } { $n } plus hauts dés
+    }
+plus-bas = { $n ->
+      [1] { masc } plus bas dé
+     *[other] { les } { $n } plus bas dés
+    }
+les = { $case ->
+      [of] des
+      [to] aux
+     *[plain] les
+    }
+value-roll-high = { plus-haut } d'un jet { $x_of }
+value-roll-low = { plus-bas } d'un jet { $x_of }
+value-given = { x-case } ({ $given })
+value-of-param = { $name } : { $value }
+value-only-if = { $case ->
+      [of] { $then_of }
+      [to] { $then_to }
+     *[plain] { $then }
+    } { $cond_all_si }
+value-plus-if = { a-case }, plus { $n } { $cond_all_si }
 value-maximum = { la } valeur maximale { $x_of }
     .gender = feminine
 value-minimum = { la } valeur minimale { $x_of }
@@ -510,6 +543,14 @@ change-times = { $stats } { sont } { $n ->
       [3] triplé{ e }
      *[other] multiplié{ e } par { $amount }
     }
+change-dice-times = { $stats } { $stats_number ->
+      [plural] comptent
+     *[other] compte
+    } { $n ->
+      [2] deux
+      [3] trois
+     *[other] { $amount }
+    } fois plus de dés
 change-over = { $stats } { sont } { $n ->
       [2] réduit{ e } de moitié
      *[other] divisé{ e } par { $amount }
@@ -530,7 +571,7 @@ change-is = { $stats } { $amount_kind ->
           [plural] valent
          *[other] vaut
         }
-    } { $amount }
+    } { $amount }, quoi qu'il en soit du reste
 standing = { $unless_said ->
       [yes] sauf { $unless_all_si },
      *[no] {""}
@@ -571,9 +612,12 @@ replace-do = { $unless_said ->
 
 ### Ce qui arrive
 trigger = { $once_said ->
-      [yes] une fois par { $once }, quand
-     *[no] quand
-    } { $event }, { $do }.
+      [yes] une fois par { $once },
+     *[no] {""}
+    } { $own_said ->
+      [yes] si { $own_then_que },
+     *[no] {""}
+    } quand { $event }, { $do }.
 each-tick = chaque { $clock }, { $while_said ->
       [yes] tant { $while_all_que },
      *[no] {""}
@@ -602,6 +646,14 @@ do-gain-formula = { $x } { $x_number ->
       [plural] augmentent
      *[other] augmente
     } { montant }
+do-raise = { $x } { $x_number ->
+      [plural] augmentent
+     *[other] augmente
+    } { $n_of }
+do-lower = { $x } { $x_number ->
+      [plural] diminuent
+     *[other] diminue
+    } { $n_of }
 do-lose-formula = { $x } { $x_number ->
       [plural] diminuent
      *[other] diminue
@@ -631,6 +683,11 @@ lasting = pendant { $n } { $n ->
 lasting-formula = pendant un nombre de { $clock_plural } égal { $amount_to }
 do-if = { $cond_all_si }, { $do }
 do-if-else = { $cond_all_si }, { $do } ; sinon, { $else }
+do-and-if = { $first }, et si, après cela, { $cond_then_que }, { $do }{ $else_said ->
+      [yes] {" "}(sinon, { $else })
+     *[no] {""}
+    }
+do-later = une fois tout cela réglé, { $do }
 do-for-each = pour { $x }, { $do } { $order_said ->
       [yes] , dans l'ordre { $order_of }
      *[no] {""}
@@ -638,7 +695,7 @@ do-for-each = pour { $x }, { $do } { $order_said ->
 do-with-chance = avec une chance { $chance_of }, { $do }
 do-announce = cela compte comme { $event }
 do-original = l'étape se passe comme d'habitude
-do-stop = il ne se passe rien de plus
+do-stop = tout s'arrête là
 
 ### Conditions requises et prix
 needs = demande { $values }{ $values_said ->
@@ -704,6 +761,15 @@ rest-rounded-toward-zero = {" "}; ce qui en reste est arrondi vers zéro
 rest-rounded-half-up = {" "}; ce qui en reste est arrondi au plus proche, la demie au supérieur
 rest-rounded-half-to-even = {" "}; ce qui en reste est arrondi au plus proche, la demie au pair
 rest-exact = {" "}(la division tombe toujours juste)
+rest-to-parts = { $rest }, { $n ->
+      [2] au demi
+      [3] au tiers
+      [4] au quart
+      [10] au dixième
+      [12] au douzième
+      [100] au centième
+     *[other] à 1/{ $n } près
+    }
 status-band = { $x } ({ $low } à { $high })
 
 ### Règles pas à pas
@@ -714,6 +780,37 @@ stat-is = { $x }{ $value_sort ->
         } dans une table : { $value }
      *[other]  : { $value }
     }.
+stat-starts = { $x } { $x_number ->
+      [plural] commencent
+     *[other] commence
+    } { $value_to }.
+stat-range = { $x } ne { $x_number ->
+      [plural] descendent
+     *[other] descend
+    } jamais sous { $low } et ne { $x_number ->
+      [plural] dépassent
+     *[other] dépasse
+    } jamais { $high }.
+stat-scaled = tout ce qui multiplie ou divise { $x } agit comme un seul facteur{ $rounded_said ->
+      [yes] {" "}et { $rounded }
+     *[no] {""}
+    }{ $positives ->
+      [yes] {" "}; une valeur nulle ou négative reste ce qu'elle est
+     *[no] {""}
+    }.
+stat-rounded = pour finir, pour { $x }, { $rounded }.
+scaled-down = le résultat est arrondi à l'inférieur
+scaled-up = le résultat est arrondi au supérieur
+scaled-toward-zero = le résultat est arrondi vers zéro
+scaled-half-up = le résultat est arrondi au plus proche, la demie au supérieur
+scaled-half-to-even = le résultat est arrondi au plus proche, la demie au pair
+scaled-exactly = le résultat tombe toujours juste
+layers = quand plusieurs changements se rencontrent, ils comptent dans cet ordre, quel que soit le premier venu : { $list }.
+layer-sums = ce qui ajoute ou retranche
+layer-factors = ce qui multiplie ou divise
+layer-afterwards = ce qui ajoute ou retranche après tout le reste
+layer-bounds = les minimums et les maximums
+layer-is = une valeur imposée, qui remplace tout le reste
 stat-when = { $said } quand { $cond_then_que }.
 resource-range = { $x } { $x_number ->
       [plural] vont
@@ -752,6 +849,9 @@ line-add = { $x } { $x_number ->
       [plural] augmentent
      *[other] augmente
     } { $amount_of }.
+line-again = lance de nouveau.
+line-roll = { $x } : lance { $dice }.
+line-check = { $x } : fais { $call } ({ $given }).
 line-subtract = { $x } { $x_number ->
       [plural] diminuent
      *[other] diminue
@@ -768,11 +868,14 @@ line-stop-with-chance = tout s'arrête là, avec une probabilité égale { $chan
 row-when = si
 row-gives = { $x_title }
 row-else = sinon
+table-first = seule compte la première ligne dont la condition est remplie.
+table-unrounded = les fractions se comparent telles quelles, sans arrondir.
 page-for-all = pour toutes
 field-per = { $n } par { $clock }
 
 ### Pages et figures
 page-statuses = États
+page-status = État
 page-rules = Règles
 page-figures = Figures
 rule-procedure = Procédure

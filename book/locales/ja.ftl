@@ -14,7 +14,9 @@ np-a = { $x }
 np-the = { $x }
 np-this = この{ $x }
 np-each = { $x }それぞれ
-np-another = { $attributes }別の{ $core }{ $after }
+np-another = { $attributes }別の{ $core }1{ $counter }{ $after }
+np-each-other = { $attributes }ほかの{ $core }{ $after }のそれぞれ
+np-one = { $x }1{ $counter }
 np-known = その{ $x }
 np-bare = { $x }
 np-name = { $sort ->
@@ -134,6 +136,7 @@ head-and = { $head }、かつ{ $conds }
 scope-if = { $conds }なら、{ $head }
 such-that = { $conds }なら、{ $head }
 such-least = { $x }が最も小さい
+such-chosen = { ga }選ぶ
 such-most = { $x }が最も大きい
 
 ### 式
@@ -184,6 +187,19 @@ value-rounded-half-to-even = { $x }（最も近い数へ、半分は偶数へ）
 value-exactly = { $x }（割り切れる）
 value-if = { $cond }なら{ $then }、そうでなければ{ $otherwise }
 value-roll = { $x }の出目
+value-roll-high = { $x }の出目のうち最も高い{ $n ->
+      [1] もの
+     *[other] { $n }個の合計
+    }
+value-roll-low = { $x }の出目のうち最も低い{ $n ->
+      [1] もの
+     *[other] { $n }個の合計
+    }
+value-given = { $x }（{ $given }）
+value-of-param = { $name }は「{ $value }」
+value-only-if = { $cond }なら{ $then }
+value-plus-if = { $a }＋（{ $cond }なら、さらに{ $n }）
+    .shape = formula
 value-maximum = { $x }で出うる最大の値
 value-minimum = { $x }で出うる最小の値
 value-dice-of = { $sides }面のダイス{ $count }個
@@ -255,6 +271,10 @@ change-times = { $stats }が{" "}{ $amount } 倍に{ $place ->
       [inner] なり
      *[last] なる
     }
+change-dice-times = { $stats }のダイスの数が{ $amount }倍に{ $place ->
+      [inner] なり
+     *[last] なる
+    }
 change-over = { $stats }が{ $n ->
       [2] 半分
      *[other] { $amount }分の1
@@ -272,7 +292,7 @@ change-at-most = { $stats }が多くとも{ $amount }に{ $place ->
       [inner] なり
      *[last] なる
     }
-change-is = { $stats }が{ $amount }に{ $place ->
+change-is = { $stats }が、ほかの修正にかかわらず、{ $amount }に{ $place ->
       [inner] なり
      *[last] なる
     }
@@ -318,6 +338,9 @@ replace-do = { $unless_said ->
 trigger = { $once_said ->
       [yes] 1{ $once }に一度、
      *[no] {""}
+    }{ $own_said ->
+      [yes] { $own }とき、
+     *[no] {""}
     }{ $event }{ $event_more ->
       [yes] なら
      *[no] と
@@ -343,6 +366,14 @@ do-lose = { ha }{ $x }を{" "}{ $n } { $place ->
 do-gain-formula = { $x }が{ $amount_block }だけ{ $place ->
       [inner] 増え
      *[last] 増える
+    }
+do-raise = { $x }が{" "}{ $n } { $place ->
+      [inner] 増え
+     *[last] 増える
+    }
+do-lower = { $x }が{" "}{ $n } { $place ->
+      [inner] 減り
+     *[last] 減る
     }
 do-lose-formula = { $x }が{ $amount_block }だけ{ $place ->
       [inner] 減り
@@ -376,6 +407,11 @@ lasting = { $n }{ $clock }のあいだ
 lasting-formula = { $amount }に等しい{ $clock }のあいだ
 do-if = { $cond }なら、{ $do_flow }
 do-if-else = { $cond }なら{ $do_inner }、そうでなければ{ $else_flow }
+do-and-if = { $first_inner }、それで{ $cond }なら、{ $do_flow }{ $else_said ->
+      [yes] （そうでなければ、{ $else }）
+     *[no] {""}
+    }
+do-later = これがすべて終わったあと、{ $do_flow }
 do-for-each = { $x }について、{ $order_said ->
       [yes] { $order }の順に
      *[no] {""}
@@ -445,10 +481,33 @@ rest-rounded-toward-zero = （残りは 0 に近いほうへ丸める）
 rest-rounded-half-up = （四捨五入）
 rest-rounded-half-to-even = （最も近い数へ、半分は偶数へ）
 rest-exact = （割り切れる）
+rest-to-parts = { $rest }（{ $n }分の1を単位とする）
 status-band = { $x }（{ $low }～{ $high }）
 
 ### 手順
 stat-is = { $x }は{ $value }である。
+stat-starts = { $x }は{ $value }から始まる。
+stat-range = { $x }は{" "}{ $low } を下回らず、{ $high } を上回らない。
+stat-scaled = { $x }を何倍かにするものと割るものは、まとめて一度に効く{ $rounded_said ->
+      [yes] （{ $rounded }）
+     *[no] {""}
+    }{ $positives ->
+      [yes] 。0 以下の値は変わらない
+     *[no] {""}
+    }。
+stat-rounded = { $x }は、最後に{ $rounded }。
+scaled-down = 端数は切り捨てる
+scaled-up = 端数は切り上げる
+scaled-toward-zero = 端数は 0 に近いほうへ丸める
+scaled-half-up = 端数は四捨五入する
+scaled-half-to-even = 端数は最も近い数へ、半分は偶数へ丸める
+scaled-exactly = 必ず割り切れる
+layers = いくつかの修正が重なるときは、得た順によらず、次の順に効く：{ $list }。
+layer-sums = 足し引き
+layer-factors = 倍と割り算
+layer-afterwards = ほかのすべての後の足し引き
+layer-bounds = 下限と上限
+layer-is = ほかに代わる定まった値
 stat-when = { $cond }とき、{ $said }。
 resource-range = { $x }は{ $low }から{ $high }までの値をとる{ $start_said ->
       [yes] （初めは{ $start }）
@@ -463,6 +522,9 @@ line-is = { $x }は{ $value }である。
 line-becomes = { $x }は{ $value }になる。
 line-starts = { $x }は{ $value }から始まる。
 line-add = { $x }に{ $amount }を足す。
+line-again = もう一度振る。
+line-roll = { $dice }を振り、{ $x }とする。
+line-check = { $x }：{ $call }を行う（{ $given }）。
 line-subtract = { $x }から{ $amount }を引く。
 line-succeeds = { $cond }なら成功である。
 line-margin = 差は{ $value }である。
@@ -476,11 +538,14 @@ line-stop-with-chance = 次の確率で終わる：{ $chance }。
 row-when = 条件
 row-gives = { $x_title }
 row-else = そのほか
+table-first = 上から順に見て、最初に当てはまる行だけによる。
+table-unrounded = 分数は丸めずに比べる。
 page-for-all = すべてに共通
 field-per = { $n }（毎{ $clock }）
 
 ### ページと図
 page-statuses = 状態
+page-status = 状態
 page-rules = 規則
 page-figures = 図表
 rule-procedure = 手順

@@ -131,6 +131,8 @@ pub struct Table {
     pub id: String,
     /// Caption.
     pub title: String,
+    /// How it is read: sentences above it, Markdown.
+    pub notes: Vec<String>,
     /// Column heads.
     pub head: Vec<String>,
     /// Rows; the first cell of each is its head. A cell is one line of Markdown (it may hold links).

@@ -3,6 +3,8 @@
 #[path = "sentences/kit.rs"]
 mod kit;
 
+#[path = "sentences/clauses.rs"]
+mod clauses;
 #[path = "sentences/coverage.rs"]
 mod coverage;
 #[path = "sentences/forms.rs"]

@@ -11,9 +11,57 @@ impl Scene<'_> {
     pub fn acts(&mut self, acts: &[Act]) -> Option<Arg> {
         let mut said = Vec::new();
         for act in acts {
-            said.extend(self.act(act)?);
+            match (&act.kind, said.is_empty()) {
+                (ActKind::If { cond, then, otherwise }, false) if self.inside => {
+                    let phrase = self.besides(std::mem::take(&mut said), cond, then, otherwise)?;
+                    said.push(phrase.arg());
+                }
+                _ => said.extend(self.act(act)?),
+            }
         }
         Some(Arg::clauses(said))
+    }
+
+    /// Inside a condition, a second one goes on from what was said: "its spirits rise, and if its morale …".
+    fn besides(&mut self, first: Vec<Arg>, cond: &Expr, then: &[Act], otherwise: &[Act]) -> Option<Phrase> {
+        let said = self.clause(cond, true);
+        let then = self.clone().acts(then)?;
+        let otherwise = if otherwise.is_empty() { Arg::Nothing } else { self.clone().acts(otherwise)? };
+        let first = Arg::clauses(first);
+        Some(Phrase::of("do-and-if", [("first", first), ("cond", said), ("do", then), ("else", otherwise)]))
+    }
+
+    /// An order to follow a procedure; within another one, whether it waits for the end of that.
+    fn ordered(&self, function: usize, args: &[Expr], later: bool) -> Phrase {
+        let key = function_key(self.ir, function);
+        let params = self.ir.functions[function].params.clone();
+        let mut said = Phrase::word(&key, "do", self.call_args(&params, args));
+        for (param, arg) in params.iter().zip(args) {
+            if let (Node::NewContext { context, values }, Some(Arg::Noun(np))) =
+                (&arg.node, said.args.get_mut(&param.named.name))
+            {
+                np.qualities = self.yes_roles(&key, *context, values);
+                np.det = Det::A;
+            }
+        }
+        if later && self.function.is_some() { Phrase::of("do-later", [("do", whole(said))]) } else { said }
+    }
+
+    /// The roles of yes or no that are yes in a new context: "a following blow". Left unsaid, they are a hole.
+    fn yes_roles(&self, procedure: &str, context: usize, values: &[Expr]) -> Vec<Quality> {
+        let roles = self.ir.contexts[context].roles.iter().zip(values).enumerate();
+        let yes = roles.filter(|(_, (role, value))| {
+            role.ty == Type::YesNo && fold::whole(self.ir, value).is_some_and(|value| value != 0)
+        });
+        let name = &self.ir.contexts[context].named.name;
+        let quality = |at| Quality {
+            key: super::names::role_key(self.ir, context, at),
+            suffix: String::new(),
+            not: false,
+            args: Args::new(),
+            clause: Box::new(Phrase::word(procedure, &format!("do with ${name}"), Args::new())),
+        };
+        yes.map(|(at, _)| quality(at)).collect()
     }
 
     /// One act as a clause; nothing for what only gives a name.
@@ -55,17 +103,13 @@ impl Scene<'_> {
             }
             ActKind::Stop => Phrase::of("do-stop", []),
             ActKind::Announce { event, args } => self.announce(*event, args),
-            ActKind::Call { function, args, .. } => {
-                let key = function_key(self.ir, *function);
-                let params = self.ir.functions[*function].params.clone();
-                Phrase::word(&key, "do", self.call_args(&params, args))
-            }
+            ActKind::Call { function, args, later } => self.ordered(*function, args, *later),
             ActKind::Command { command, args } => {
                 let found = &self.ir.commands[*command];
                 Phrase::word(&format!("command-{}", found.named.name), "do", self.named(&found.params, args))
             }
         };
-        Some(Some(Arg::Head(Box::new(Head { phrase: said, conds: Vec::new(), bounds: Vec::new(), glue: "such-that" }))))
+        Some(Some(whole(said)))
     }
 
     /// A check's outcome or margin that a later act asks about; false for anything else.
@@ -86,19 +130,22 @@ impl Scene<'_> {
     /// A choice names whom the next acts are about.
     fn choice(&mut self, local: usize, of: &Expr, filter: Option<&Expr>, by: &ChooseRule) -> Option<()> {
         let (mut scene, mut np) = self.members(local, of, filter);
-        match by {
-            ChooseRule::Owner(_) | ChooseRule::First => {}
-            ChooseRule::Least(value) | ChooseRule::Most(value) => {
-                let id = if matches!(by, ChooseRule::Least(_)) { "such-least" } else { "such-most" };
-                let clause = Phrase::of(id, [("x", scene.value(value))]);
-                np.qualities.push(Quality {
-                    key: String::new(),
-                    suffix: String::new(),
-                    not: false,
-                    args: Args::new(),
-                    clause: Box::new(clause),
-                });
-            }
+        let such = match by {
+            ChooseRule::Owner(owner) if self.is_reader(owner) => None,
+            ChooseRule::Owner(owner) => Some(Phrase::of("such-chosen", [("who", self.who(owner))])),
+            ChooseRule::Least(value) => Some(Phrase::of("such-least", [("x", scene.value(value))])),
+            ChooseRule::Most(value) => Some(Phrase::of("such-most", [("x", scene.value(value))])),
+            ChooseRule::First => None,
+        };
+        np.qualities.extend(such.map(|clause| Quality {
+            key: String::new(),
+            suffix: String::new(),
+            not: false,
+            args: Args::new(),
+            clause: Box::new(clause),
+        }));
+        if np.det == Det::A {
+            np.det = Det::One;
         }
         scene.thing(local, np);
         *self = scene;
@@ -116,10 +163,13 @@ impl Scene<'_> {
         let gain = (how == PutHow::Gain) != amount.less;
         let fixed = matches!(amount.n, Arg::Number(_));
         let status = matches!(self.ir.cells[cell].kind, CellKind::Status(_));
-        if fixed {
+        // "1 kill" would not say of which category
+        if fixed && index.is_none() {
             thing.det = Det::Bare;
         }
         let id = match (fixed, gain, status) {
+            (true, true, _) if index.is_some() => "do-raise",
+            (true, false, _) if index.is_some() => "do-lower",
             (true, true, _) => "do-gain",
             (true, false, _) => "do-lose",
             (false, true, false) => "do-gain-formula",
@@ -165,11 +215,12 @@ impl Scene<'_> {
             return Some(phrase);
         }
         let said = self.clause(cond, true);
-        let then = self.clone().acts(then)?;
+        let inside = Self { inside: true, ..self.clone() };
+        let then = inside.clone().acts(then)?;
         if otherwise.is_empty() {
             return Some(Phrase::of("do-if", [("cond", said), ("do", then)]));
         }
-        let otherwise = self.clone().acts(otherwise)?;
+        let otherwise = inside.clone().acts(otherwise)?;
         Some(Phrase::of("do-if-else", [("cond", said), ("do", then), ("else", otherwise)]))
     }
 
@@ -192,7 +243,7 @@ impl Scene<'_> {
 
     fn for_each(&mut self, iter: &Iter, body: &[Act]) -> Option<Phrase> {
         let (mut scene, mut np) = self.members(iter.local, &iter.of, iter.filter.as_ref());
-        np.det = Det::Each;
+        np.det = if np.det == Det::Another { Det::EachOther } else { Det::Each };
         let order = iter.order.as_ref().map_or(Arg::Nothing, |order| scene.value(order));
         let body = scene.acts(body)?;
         Some(Phrase::of("do-for-each", [("x", np.arg()), ("do", body), ("order", order)]))
@@ -227,6 +278,11 @@ impl Scene<'_> {
         }
         all
     }
+}
+
+/// A clause with what its nouns have no place for behind it.
+fn whole(phrase: Phrase) -> Arg {
+    Arg::Head(Box::new(Head { phrase, conds: Vec::new(), bounds: Vec::new(), glue: "such-that" }))
 }
 
 fn status_quality(key: String) -> Arg {

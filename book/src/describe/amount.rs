@@ -27,7 +27,18 @@ impl Scene<'_> {
             return Amount { less: !inner.less, ..inner };
         }
         let n = if fold::dice(self.ir, expr).is_some() { "dice" } else { "formula" };
-        Amount { less: false, by: self.value(expr), n: Arg::id(n) }
+        Amount { less: false, by: self.more_if(expr), n: Arg::id(n) }
+    }
+
+    /// A choice that ends in nothing does not say the nothing: "3 if …, otherwise 1 if …".
+    fn more_if(&self, expr: &Expr) -> Arg {
+        let Node::If { cond, then, otherwise } = &expr.plain().node else { return self.value(expr) };
+        let cond = self.clause(cond, true);
+        let then = self.value(then);
+        if fold::ratio(self.ir, otherwise).is_some_and(|more| more.num == 0) {
+            return Phrase::of("value-only-if", [("then", then), ("cond", cond)]).arg();
+        }
+        Phrase::of("value-if", [("then", then), ("cond", cond), ("otherwise", self.more_if(otherwise))]).arg()
     }
 
     fn sized(&self, size: Ratio, expr: &Expr) -> Arg {

@@ -100,16 +100,16 @@ pub fn entry(ir: &Ir, entry: EntryId) -> Vec<Described> {
     all.extend(parameters(&scene, entry));
     let source = Source::Entry(entry);
     all.extend(standing(ir, source, &scene).into_iter().map(|phrase| Described::new(Topic::Standing, phrase)));
-    for (at, reaction) in ir.reactions.iter().filter(|reaction| reaction.source == source).enumerate() {
-        let scene = Scene { this: Some(entry), ..Scene::new(ir) };
-        all.extend(Described::trigger(ir, reaction, &scene, at));
-    }
     for found in ir.replacements.iter().filter(|replacement| replacement.source == source) {
         let scene = Scene { this: Some(entry), ..Scene::new(ir) };
         match replacement(&scene, found) {
             Some(phrases) => all.extend(phrases.into_iter().map(|phrase| Described::new(Topic::Replacement, phrase))),
             None => all.push(Described { topic: Topic::Replacement, phrase: None, says: None }),
         }
+    }
+    for (at, reaction) in ir.reactions.iter().filter(|reaction| reaction.source == source).enumerate() {
+        let scene = Scene { this: Some(entry), ..Scene::new(ir) };
+        all.extend(Described::trigger(ir, reaction, &scene, at));
     }
     all
 }

@@ -1,6 +1,6 @@
 //! Procedures, checks, formulas, tables and dice as a reader follows them: numbered lines, or rows.
 
-use runebook_compiler::ir::{FunctionId, FunctionKind, Ir, Local, Type};
+use runebook_compiler::ir::{Expr, FunctionId, FunctionKind, Ir, Local, Node, Type};
 
 use super::names::function_key;
 use super::scene::Scene;
@@ -14,6 +14,8 @@ pub struct Walk {
     pub said: Option<Phrase>,
     /// Lines, one after another.
     pub lines: Vec<Line>,
+    /// What is said above a table's rows.
+    pub notes: Vec<Phrase>,
     /// A table's rows: when, and what it gives.
     pub rows: Vec<(Arg, Arg)>,
 }
@@ -27,7 +29,7 @@ pub fn function(ir: &Ir, id: FunctionId) -> Option<Walk> {
     scene.name_locals(&found.locals, id);
     match found.kind {
         FunctionKind::Plan | FunctionKind::Tick => None,
-        FunctionKind::Table => Some(Walk { rows: rows(&scene, id), ..Walk::default() }),
+        FunctionKind::Table => Some(table(&scene, id)),
         FunctionKind::Formula | FunctionKind::Chance => found.value.as_ref().map(|value| {
             let said = Phrase::of(
                 "formula",
@@ -35,7 +37,8 @@ pub fn function(ir: &Ir, id: FunctionId) -> Option<Walk> {
             );
             Walk { said: Some(said), ..Walk::default() }
         }),
-        FunctionKind::Procedure | FunctionKind::Check | FunctionKind::Die => {
+        FunctionKind::Die => Some(die(scene, id)),
+        FunctionKind::Procedure | FunctionKind::Check => {
             Some(Walk { lines: scene.lines(&found.body, &mut seeds(ir, id)), ..Walk::default() })
         }
         FunctionKind::Process => Some(process(scene, id)),
@@ -65,8 +68,31 @@ fn process(mut scene: Scene<'_>, id: FunctionId) -> Walk {
     Walk { lines, ..Walk::default() }
 }
 
+/// A die's total starts at 0, and a face that does not end it is rolled again.
+fn die(mut scene: Scene<'_>, id: FunctionId) -> Walk {
+    let found = &scene.ir.functions[id];
+    let mut known: Vec<usize> = found.results.iter().map(|(_, local)| *local).collect();
+    let total = known.first().map(|local| scene.local_noun(*local));
+    let start = total.map(|x| Phrase::of("line-starts", [("x", x), ("value", Arg::whole(0))]));
+    let mut lines: Vec<Line> = start.map(Line::plain).into_iter().collect();
+    lines.extend(scene.lines(&found.body, &mut known));
+    Walk { lines, ..Walk::default() }
+}
+
+fn table(scene: &Scene<'_>, id: FunctionId) -> Walk {
+    let exact = |(cond, _): &(Option<Expr>, Expr)| {
+        let mut found = false;
+        let mut visit = |expr: &Expr| found |= matches!(expr.node, Node::Unrounded(_));
+        cond.iter().for_each(|cond| runebook_compiler::ir::walk::each(cond, &mut visit));
+        found
+    };
+    let mut notes = vec![Phrase::of("table-first", [])];
+    notes.extend(scene.ir.functions[id].rows.iter().any(exact).then(|| Phrase::of("table-unrounded", [])));
+    Walk { notes, rows: rows(scene, id), ..Walk::default() }
+}
+
 fn rows(scene: &Scene<'_>, id: FunctionId) -> Vec<(Arg, Arg)> {
-    let row = |(cond, value): &(Option<runebook_compiler::ir::Expr>, runebook_compiler::ir::Expr)| {
+    let row = |(cond, value): &(Option<Expr>, Expr)| {
         let cond = cond.as_ref().map_or_else(|| Phrase::of("row-else", []).arg(), |cond| scene.clause(cond, true));
         (cond, scene.value(value))
     };

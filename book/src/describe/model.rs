@@ -114,6 +114,10 @@ pub enum Det {
     Each,
     /// One more.
     Another,
+    /// Every other one.
+    EachOther,
+    /// One that is picked out.
+    One,
     /// The one that was chosen.
     Chosen,
     /// None.

@@ -1,12 +1,14 @@
 //! Rules that nobody holds, and the values of which they speak: one group for each type of entity and kind of context.
 
-use runebook_compiler::ir::{CellKind, ContextId, EntityId, Holder, Ir, Modifier, Source, Stat, StatOwner, Type};
+use runebook_compiler::ir::{
+    Cell, CellKind, ContextId, EntityId, FamilyIndex, Holder, Ir, Modifier, Source, Stat, StatOwner, Type,
+};
 
 use super::entry::Described;
 use super::names::{cell_key, context_key, stat_key};
 use super::scene::Scene;
 use super::standing::sentence;
-use super::{Arg, Det, Np, Phrase, Say};
+use super::{Arg, Args, Det, Np, Phrase, Say};
 use crate::model::Topic;
 
 /// The rules of one type of entity or kind of context.
@@ -71,22 +73,39 @@ fn standing(scene: &Scene<'_>, owner: StatOwner) -> Vec<Described> {
 
 /// What each stat is made of.
 fn stats(scene: &Scene<'_>, owner: StatOwner, det: &Det) -> Vec<Described> {
-    let of = |(_, stat): &(usize, &Stat)| stat.owner == owner && stat.member == 0 && stat.base.is_some();
+    let of = |(_, stat): &(usize, &Stat)| stat.owner == owner && stat.member == 0;
     scene
         .ir
         .stats
         .iter()
         .enumerate()
         .filter(of)
-        .filter_map(|(id, stat)| base(scene, id, stat, det))
+        .flat_map(|(id, stat)| stat_rules(scene, id, stat, det))
         .map(|phrase| Described::new(Topic::Rule, phrase))
         .collect()
 }
 
-fn base(scene: &Scene<'_>, id: usize, stat: &Stat, det: &Det) -> Option<Phrase> {
-    let base = stat.base.as_ref()?;
+/// What a stat is made of, and what holds for all its changes together.
+fn stat_rules(scene: &Scene<'_>, id: usize, stat: &Stat, det: &Det) -> Vec<Phrase> {
+    let np = stat_np(scene, id, stat, det);
+    base(scene, id, stat, &np).into_iter().chain(scene.header(id, &np)).collect()
+}
+
+fn stat_np(scene: &Scene<'_>, id: usize, stat: &Stat, det: &Det) -> Np {
     let mut np = Np::new(stat_key(scene.ir, id), det.clone());
-    np.plural = stat.index.is_some() && stat.size > 1;
+    match stat.index {
+        Some(FamilyIndex::Kind(kind)) => {
+            np.args = any_member(super::kind_key(scene.ir, kind), Det::A);
+            np.args.insert("computed".to_owned(), Arg::id("yes"));
+        }
+        Some(FamilyIndex::Enum(_)) => np.plural = stat.size > 1,
+        None => {}
+    }
+    np
+}
+
+fn base(scene: &Scene<'_>, id: usize, stat: &Stat, np: &Np) -> Option<Phrase> {
+    let base = stat.base.as_ref()?;
     if stat.ty == Type::YesNo {
         let said = match stat.owner {
             StatOwner::Entity(_) => super::condition::said(&np.key, Np::you(), true),
@@ -95,14 +114,16 @@ fn base(scene: &Scene<'_>, id: usize, stat: &Stat, det: &Det) -> Option<Phrase> 
         return Some(Phrase::of("stat-when", [("said", said.arg()), ("cond", scene.clause(base, true))]));
     }
     let mut scene = scene.clone();
-    if let Some(runebook_compiler::ir::FamilyIndex::Kind(kind)) = stat.index {
-        np.plural = false;
+    if let Some(FamilyIndex::Kind(kind)) = stat.index {
         scene.any = Some(scene.ir.kinds[kind].entries.0);
     }
-    if nothing(scene.ir, base) {
-        return None;
-    }
-    Some(Phrase::of("stat-is", [("x", np.arg()), ("value", scene.value(base))]))
+    let changed = || stat.ty != Type::Dice && scene.ir.modifiers.iter().any(|found| found.targets.contains(&id));
+    let say = match (nothing(scene.ir, base), changed()) {
+        (false, _) => "stat-is",
+        (true, true) => "stat-starts",
+        (true, false) => return None,
+    };
+    Some(Phrase::of(say, [("x", np.clone().arg()), ("value", scene.value(base))]))
 }
 
 /// A base of nothing, to which changes add.
@@ -114,37 +135,60 @@ fn nothing(ir: &Ir, base: &runebook_compiler::ir::Expr) -> bool {
 /// What is stored: from where to where, where it starts, how it fades, what more of it costs.
 fn stored(scene: &Scene<'_>, entity: EntityId) -> Vec<Described> {
     let ir = scene.ir;
-    let mut all = Vec::new();
     let first = |id: usize| id == 0 || ir.cells[id - 1].named != ir.cells[id].named;
-    for (id, cell) in ir
-        .cells
-        .iter()
-        .enumerate()
+    let cells = ir.cells.iter().enumerate();
+    cells
         .filter(|(id, cell)| cell.entity == entity && cell.kind == CellKind::Resource && first(*id))
-    {
-        let mut np = Np::new(cell_key(ir, id), Det::Of(Box::new(Np::you().arg())));
-        np.plural = cell.index.is_some();
-        let x = np.arg();
-        if let (Some(low), Some(high)) = (&cell.low, &cell.high) {
-            let starts = cell.start.as_ref().map_or(Arg::Nothing, |start| scene.value(start));
-            all.push(Phrase::of(
-                "resource-range",
-                [("x", x.clone()), ("low", scene.value(low)), ("high", scene.value(high)), ("start", starts)],
-            ));
-        }
-        all.extend(cell.ticks.iter().map(|(clock, toward)| super::status::decay(scene, x.clone(), *clock, toward)));
-        if let Some((paid, price)) = &cell.bought {
-            let mut scene = scene.clone();
-            if let Some(runebook_compiler::ir::FamilyIndex::Kind(kind)) = cell.index {
-                scene.thing(2, Np::new(super::kind_key(ir, kind), Det::The));
-            }
-            let price = super::needs::bought(&scene, *paid, price);
-            let mut args = price.args;
-            args.insert("paid".to_owned(), args.get("x").cloned().unwrap_or(Arg::Nothing));
-            args.insert("x".to_owned(), x);
-            let id = if price.say == [Say::Grammar("price")] { "resource-bought" } else { "resource-bought-formula" };
-            all.push(Phrase { say: vec![Say::Grammar(id)], args });
-        }
+        .flat_map(|(id, cell)| resource(scene, id, cell))
+        .map(|phrase| Described::new(Topic::Rule, phrase))
+        .collect()
+}
+
+fn resource(scene: &Scene<'_>, id: usize, cell: &Cell) -> Vec<Phrase> {
+    let mut all = Vec::new();
+    let x = of_yours(scene, id, cell, Det::Each).arg();
+    if let (Some(low), Some(high)) = (&cell.low, &cell.high) {
+        let starts = cell.start.as_ref().map_or(Arg::Nothing, |start| scene.value(start));
+        let range = [("x", x.clone()), ("low", scene.value(low)), ("high", scene.value(high)), ("start", starts)];
+        all.push(Phrase::of("resource-range", range));
     }
-    all.into_iter().map(|phrase| Described::new(Topic::Rule, phrase)).collect()
+    let low = cell.low.as_ref().and_then(|low| super::fold::ratio(scene.ir, low));
+    let grain = cell.ty.number().map_or(1, |number| number.denominator);
+    all.extend(
+        cell.ticks.iter().map(|(clock, toward)| super::status::decay(scene, x.clone(), *clock, toward, (low, grain))),
+    );
+    all.extend(bought(scene, id, cell));
+    all
+}
+
+/// What one more of a resource costs.
+fn bought(scene: &Scene<'_>, id: usize, cell: &Cell) -> Option<Phrase> {
+    let (paid, price) = cell.bought.as_ref()?;
+    let mut scene = scene.clone();
+    if let Some(FamilyIndex::Kind(kind)) = cell.index {
+        scene.thing(2, Np::new(super::kind_key(scene.ir, kind), Det::The));
+    }
+    let price = super::needs::bought(&scene, *paid, price);
+    let mut args = price.args;
+    args.insert("paid".to_owned(), args.get("x").cloned().unwrap_or(Arg::Nothing));
+    args.insert("x".to_owned(), of_yours(&scene, id, cell, Det::A).arg());
+    let id = if price.say == [Say::Grammar("price")] { "resource-bought" } else { "resource-bought-formula" };
+    Some(Phrase { say: vec![Say::Grammar(id)], args })
+}
+
+/// "Your health"; of a family, "your points in each skill".
+fn of_yours(scene: &Scene<'_>, id: usize, cell: &Cell, member: Det) -> Np {
+    let mut np = Np::new(cell_key(scene.ir, id), Det::Of(Box::new(Np::you().arg())));
+    let of = match cell.index {
+        Some(FamilyIndex::Kind(kind)) => super::kind_key(scene.ir, kind),
+        Some(FamilyIndex::Enum(of)) => format!("enum-{}", scene.ir.enums[of].named.name),
+        None => return np,
+    };
+    np.args = any_member(of, member);
+    np
+}
+
+/// A family by any of its members: "points in a skill", "in each skill".
+fn any_member(of: String, det: Det) -> Args {
+    [("member".to_owned(), Np::new(of, det).arg()), ("member_id".to_owned(), Arg::id("other"))].into()
 }

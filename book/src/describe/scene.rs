@@ -23,6 +23,8 @@ pub(crate) struct Scene<'ir> {
     pub definite: bool,
     /// An entry that stands for any of its kind: "the skill".
     pub any: Option<EntryId>,
+    /// Whether acts stand inside a condition.
+    pub inside: bool,
 }
 
 /// What a local is.
@@ -42,7 +44,16 @@ pub(crate) enum Meaning {
 
 impl<'ir> Scene<'ir> {
     pub fn new(ir: &'ir Ir) -> Self {
-        Self { ir, locals: BTreeMap::new(), role: None, function: None, this: None, definite: false, any: None }
+        Self {
+            ir,
+            locals: BTreeMap::new(),
+            role: None,
+            function: None,
+            this: None,
+            definite: false,
+            any: None,
+            inside: false,
+        }
     }
 
     /// A standing change: local 0 is the reader.

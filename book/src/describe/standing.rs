@@ -85,6 +85,7 @@ fn change(scene: &Scene<'_>, same: &[&Modifier]) -> Phrase {
         (Layer::Sides, true) => "change-sides-less",
         (Layer::Count, false) => "change-dice-more",
         (Layer::Count, true) => "change-dice-less",
+        (Layer::Times, _) if of_dice(scene.ir, first) => "change-dice-times",
         (Layer::Times, _) => "change-times",
         (Layer::Over, _) => "change-over",
         (Layer::Afterwards, false) => "change-afterwards-more",
@@ -110,6 +111,10 @@ fn change(scene: &Scene<'_>, same: &[&Modifier]) -> Phrase {
         ("change-less" | "change-afterwards-less", 2) => phrase.or_else(&key, "less"),
         _ => phrase,
     }
+}
+
+fn of_dice(ir: &Ir, modifier: &Modifier) -> bool {
+    ir.stats[modifier.targets[0]].ty.is_dice()
 }
 
 /// The stats that change, each with its owner.

@@ -24,9 +24,9 @@ pub fn status(ir: &Ir, status: usize) -> Vec<Described> {
     }
     let found = &ir.statuses[status];
     let np = || Np::new(status_key(ir, status), Det::The).arg();
-    all.extend(
-        found.ticks.iter().map(|(clock, toward)| Described::new(Topic::Status, decay(&scene, np(), *clock, toward))),
-    );
+    let low = found.counter.and_then(|(low, _)| Ratio::new(i128::from(low), 1));
+    let fades = found.ticks.iter().map(|(clock, toward)| decay(&scene, np(), *clock, toward, (low, 1)));
+    all.extend(fades.map(|phrase| Described::new(Topic::Status, phrase)));
     all.extend(stacks(ir, status).map(|phrase| Described::new(Topic::Status, phrase)));
     for reaction in ir.reactions.iter().filter(|reaction| reaction.source == source && ends(reaction, status)) {
         all.extend(
@@ -58,8 +58,14 @@ fn stacks(ir: &Ir, status: usize) -> Option<Phrase> {
     Some(Phrase::of(id, [("x", x), ("n", Arg::whole(n)), ("counts", Arg::id(counts)), ("most", most)]))
 }
 
-/// "Each turn the poison moves toward 0 by a tenth."
-pub(crate) fn decay(scene: &Scene<'_>, x: Arg, clock: usize, toward: &Toward) -> Phrase {
+/// "Each turn the poison moves toward 0 by a tenth." What moves has a least value, and is counted in parts of 1.
+pub(crate) fn decay(
+    scene: &Scene<'_>,
+    x: Arg,
+    clock: usize,
+    toward: &Toward,
+    (low, grain): (Option<Ratio>, i64),
+) -> Phrase {
     let (id, by) = match &toward.by {
         TowardBy::Amount(amount) => ("decay-amount", scene.value(amount)),
         TowardBy::Part(part) => ("decay-part", Arg::whole(*part)),
@@ -77,8 +83,9 @@ pub(crate) fn decay(scene: &Scene<'_>, x: Arg, clock: usize, toward: &Toward) ->
     };
     let rounded = match &toward.by {
         TowardBy::Amount(_) => Arg::Nothing,
-        TowardBy::Part(_) => Phrase::of(rounded(toward.rounded), []).arg(),
+        TowardBy::Part(_) => rest(toward.rounded, grain),
     };
+    let falls = low.is_some() && low == fold::ratio(scene.ir, &toward.to);
     Phrase::of(
         id,
         [
@@ -88,8 +95,15 @@ pub(crate) fn decay(scene: &Scene<'_>, x: Arg, clock: usize, toward: &Toward) ->
             ("amount", by),
             ("n", n),
             ("rounded", rounded),
+            ("falls", Arg::id(if falls { "yes" } else { "no" })),
         ],
     )
+}
+
+/// How what is left is rounded, and to what, where that is not a whole number.
+fn rest(how: runebook_compiler::ir::Rounding, grain: i64) -> Arg {
+    let rest = Phrase::of(rounded(how), []).arg();
+    if grain > 1 { Phrase::of("rest-to-parts", [("rest", rest), ("n", Arg::whole(grain))]).arg() } else { rest }
 }
 
 const fn rounded(how: runebook_compiler::ir::Rounding) -> &'static str {

@@ -87,12 +87,40 @@ impl Scene<'_> {
         if let Some((less, by)) = self.grows(local, value) {
             return Some(Phrase::of(if less { "line-subtract" } else { "line-add" }, [("x", x), ("amount", by)]));
         }
+        if let Some(asked) = self.asked(value) {
+            return Some(Phrase { args: asked.args.into_iter().chain([("x".to_owned(), x)]).collect(), ..asked });
+        }
         let id = match (first, super::fold::ratio(self.ir, value)) {
             (true, Some(_)) => "line-starts",
             (true, None) => "line-is",
             (false, _) => "line-becomes",
         };
         Some(Phrase::of(id, [("x", x), ("value", self.value(value))]))
+    }
+
+    /// Dice to roll, or a check or procedure to follow, for what it gives.
+    fn asked(&self, value: &Expr) -> Option<Phrase> {
+        match &value.node {
+            Node::Roll(dice) if !matches!(dice.node, Node::If { .. } | Node::DiceOp { .. }) => {
+                Some(Phrase::of("line-roll", [("dice", self.value(dice))]))
+            }
+            Node::Call { function, args } => match self.ir.functions[*function].kind {
+                FunctionKind::Die => Some(Phrase::of("line-roll", [("dice", self.call_np(*function, args).arg())])),
+                FunctionKind::Check | FunctionKind::Procedure if !args.is_empty() => {
+                    let call = Np::new(super::names::function_key(self.ir, *function), Det::A).arg();
+                    Some(Phrase::of("line-check", [("call", call), ("given", self.given(*function, args))]))
+                }
+                FunctionKind::Check
+                | FunctionKind::Procedure
+                | FunctionKind::Formula
+                | FunctionKind::Chance
+                | FunctionKind::Table
+                | FunctionKind::Process
+                | FunctionKind::Plan
+                | FunctionKind::Tick => None,
+            },
+            _ => None,
+        }
     }
 
     /// By how much a check succeeds.
@@ -143,24 +171,39 @@ impl Scene<'_> {
 
     fn branches(&mut self, cond: &Expr, then: &[Act], otherwise: &[Act], known: &mut Vec<usize>) -> Vec<Line> {
         let said = self.clause(cond, true);
-        let simple = then.iter().chain(otherwise).all(simple);
+        let simple = !self.of_die() && then.iter().chain(otherwise).all(simple);
         if simple
             && otherwise.is_empty()
             && let Some(done) = self.clone().acts(then)
         {
             return vec![Line::plain(Phrase::of("line-if-do", [("cond", said), ("do", done)]))];
         }
-        let mut all = vec![Line { phrase: Phrase::of("line-if", [("cond", said)]), inner: self.lines(then, known) }];
+        let mut all = vec![Line { phrase: Phrase::of("line-if", [("cond", said)]), inner: self.case(then, known) }];
         let mut rest = otherwise;
         while let [Act { kind: ActKind::If { cond, then, otherwise }, .. }] = rest {
             let phrase = Phrase::of("line-else-if", [("cond", self.clause(cond, true))]);
-            all.push(Line { phrase, inner: self.lines(then, known) });
+            all.push(Line { phrase, inner: self.case(then, known) });
             rest = otherwise;
         }
         if !rest.is_empty() {
             all.push(Line { phrase: Phrase::of("line-else", []), inner: self.lines(rest, known) });
         }
         all
+    }
+}
+
+impl Scene<'_> {
+    /// What one case does; a face of a die that does not end it is followed by another roll.
+    fn case(&mut self, acts: &[Act], known: &mut Vec<usize>) -> Vec<Line> {
+        let mut lines = self.lines(acts, known);
+        if self.of_die() && !matches!(acts.last().map(|act| &act.kind), Some(ActKind::Stop)) {
+            lines.push(Line::plain(Phrase::of("line-again", [])));
+        }
+        lines
+    }
+
+    fn of_die(&self) -> bool {
+        self.function.is_some_and(|function| self.ir.functions[function].kind == FunctionKind::Die)
     }
 }
 

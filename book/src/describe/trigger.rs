@@ -22,7 +22,11 @@ pub(crate) fn trigger(mut scene: Scene<'_>, reaction: &Reaction) -> Option<Vec<P
     let mut args = event_args(&scene, reaction);
     let (rest, bounds) = amounts(&scene, reaction, &mut args, rest);
     let rest = scene.spread(&mut args, &contexts, rest);
+    let (own, rest): (Vec<Atom>, Vec<Atom>) =
+        rest.into_iter().partition(|atom| event.clock.is_none() && of_reader(&atom.clause));
     let conds: Vec<Arg> = rest.into_iter().map(|atom| atom.clause.arg()).collect();
+    let own: Vec<Arg> = own.into_iter().map(|atom| atom.clause.arg()).collect();
+    let own = if own.is_empty() { Arg::Nothing } else { Scene::all(own) };
     let body = scene.acts(&reaction.body)?;
     let once =
         reaction.once.as_ref().map_or(Arg::Nothing, |(clock, _)| Np::new(clock_key(ir, *clock), Det::Bare).arg());
@@ -30,11 +34,40 @@ pub(crate) fn trigger(mut scene: Scene<'_>, reaction: &Reaction) -> Option<Vec<P
         Some(clock) => tick(&scene, clock, conds, body),
         None => {
             let head = Head { phrase: head_phrase(reaction, &scene, args), conds, bounds, glue: "head-and" };
-            Phrase::of("trigger", [("once", once), ("event", Arg::Head(Box::new(head))), ("do", body)])
+            Phrase::of("trigger", [("once", once), ("own", own), ("event", Arg::Head(Box::new(head))), ("do", body)])
         }
     }];
     said.extend(not_while(buts));
     Some(said)
+}
+
+/// Whether a condition is about the reader and nobody who comes with the event: it is said before the event, lest its
+/// subject be taken for the event's.
+fn of_reader(clause: &Phrase) -> bool {
+    let subject = clause.args.get("who").or_else(|| clause.args.get("x"));
+    subject.is_some_and(is_reader) && !clause.args.values().any(mentions)
+}
+
+fn is_reader(arg: &Arg) -> bool {
+    match arg {
+        Arg::Noun(np) => np.det == Det::You || matches!(&np.det, Det::Of(owner) if is_reader(owner)),
+        Arg::Either(_, value) => is_reader(value),
+        Arg::Phrase(phrase) => of_reader(phrase),
+        Arg::List(list) => list.items.iter().all(is_reader),
+        Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::Quality(_) | Arg::Head(_) => false,
+    }
+}
+
+/// Whether someone is mentioned who may be "it" later.
+fn mentions(arg: &Arg) -> bool {
+    match arg {
+        Arg::Noun(np) => np.refer.is_some() || matches!(&np.det, Det::Of(owner) if mentions(owner)),
+        Arg::Either(first, second) => mentions(first) || mentions(second),
+        Arg::Phrase(phrase) => phrase.args.values().any(mentions),
+        Arg::List(list) => list.items.iter().any(mentions),
+        Arg::Head(head) => head.phrase.args.values().chain(&head.conds).any(mentions),
+        Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::Quality(_) => false,
+    }
 }
 
 /// "Not while you are confused."

@@ -45,12 +45,8 @@ impl Scene<'_> {
             Node::Round { value, how } => Phrase::of(rounding(*how), [("x", self.value(value))]).arg(),
             Node::Unrounded(value) => self.value(value),
             Node::InUnit(value) => self.in_unit(value),
-            Node::If { cond, then, otherwise } => Phrase::of(
-                "value-if",
-                [("then", self.value(then)), ("cond", self.clause(cond, true)), ("otherwise", self.value(otherwise))],
-            )
-            .arg(),
-            Node::Roll(dice) => Phrase::of("value-roll", [("x", self.value(dice))]).arg(),
+            Node::If { cond, then, otherwise } => self.choose(cond, self.value(then), self.value(otherwise)),
+            Node::Roll(dice) => self.roll(dice),
             Node::Maximum(dice) => Phrase::of("value-maximum", [("x", self.value(dice))]).arg(),
             Node::Minimum(dice) => Phrase::of("value-minimum", [("x", self.value(dice))]).arg(),
             Node::DiceOf { count, sides } => {
@@ -175,11 +171,13 @@ impl Scene<'_> {
     fn result(&self, record: &Expr, index: usize) -> Arg {
         let Type::Record(function) = record.ty else { return unsaid("value-unsaid") };
         let found = &self.ir.functions[function];
-        let (args, of) = match (self.outcome(record), self.np(record)) {
-            (Some((_, args)), _) => (args.clone(), self.call_np(function, &args)),
-            (None, Some(np)) => (Vec::new(), np),
+        let outcome = self.outcome(record).map(|(_, args)| args);
+        let of = match (&outcome, self.np(record)) {
+            (Some(_), _) => Np::new(super::names::function_key(self.ir, function), Det::The),
+            (None, Some(np)) => np,
             (None, None) => return unsaid("value-unsaid"),
         };
+        let args = outcome.unwrap_or_default();
         let (name, local) = &found.results[index];
         if found.locals[*local].ty == Type::YesNo {
             return Phrase::of("value-whether", [("cond", self.check_clause(function, &args, true).arg())]).arg();
@@ -187,7 +185,22 @@ impl Scene<'_> {
         let mut np = Np::new(format!("result-{}-{name}", found.named.name), Det::The);
         np.otherwise = Some(format!("step-{}-{name}", found.named.name));
         np.det = Det::Of(Box::new(of.arg()));
-        np.arg()
+        if args.is_empty() {
+            return np.arg();
+        }
+        Phrase::of("value-given", [("x", np.arg()), ("given", self.given(function, &args))]).arg()
+    }
+
+    /// What a function is given, each thing under the name it has there.
+    pub fn given(&self, function: usize, args: &[Expr]) -> Arg {
+        let found = &self.ir.functions[function];
+        let key = |param: &str| format!("param-{}-{param}", found.named.name);
+        let given = found.params.iter().zip(args).filter(|(_, arg)| !matches!(arg.node, Node::None));
+        let said = given.map(|(param, arg)| {
+            let name = Np::new(key(&param.named.name), Det::Bare).arg();
+            Phrase::of("value-of-param", [("name", name), ("value", self.who(arg))]).arg()
+        });
+        Arg::clauses(said.collect())
     }
 
     /// The function that a record came from, and its arguments.
@@ -203,6 +216,9 @@ impl Scene<'_> {
     }
 
     fn binary(&self, op: BinOp, left: &Expr, right: &Expr) -> Arg {
+        if let Some(said) = self.plus_if(op, left, right) {
+            return said;
+        }
         if deep(self.ir, op, left, right) {
             return self.math(op, left, right);
         }
@@ -260,6 +276,30 @@ impl Scene<'_> {
         } else {
             self.value(expr)
         }
+    }
+
+    fn choose(&self, cond: &Expr, then: Arg, otherwise: Arg) -> Arg {
+        Phrase::of("value-if", [("then", then), ("cond", self.clause(cond, true)), ("otherwise", otherwise)]).arg()
+    }
+
+    /// Dice rolled: each alternative by itself, and dice of which some are kept as what is kept.
+    fn roll(&self, dice: &Expr) -> Arg {
+        match &dice.node {
+            Node::If { cond, then, otherwise } => self.choose(cond, self.roll(then), self.roll(otherwise)),
+            Node::DiceOp { op: op @ (DiceOp::KeepHigh | DiceOp::KeepLow), dice, by } => {
+                let id = if *op == DiceOp::KeepHigh { "value-roll-high" } else { "value-roll-low" };
+                Phrase::of(id, [("x", self.value(dice)), ("n", self.value(by))]).arg()
+            }
+            _ => Phrase::of("value-roll", [("x", self.value(dice))]).arg(),
+        }
+    }
+
+    /// "10, plus 3 if you charge": a choice between something more and nothing.
+    fn plus_if(&self, op: BinOp, left: &Expr, right: &Expr) -> Option<Arg> {
+        let (BinOp::Add, Node::If { cond, then, otherwise }) = (op, &right.node) else { return None };
+        fold::ratio(self.ir, otherwise).filter(|more| more.num == 0)?;
+        let args = [("a", self.value(left)), ("n", self.grouped_value(then)), ("cond", self.clause(cond, true))];
+        Some(Phrase::of("value-plus-if", args).arg())
     }
 
     fn in_unit(&self, value: &Expr) -> Arg {

@@ -49,7 +49,7 @@ impl Maker<'_> {
         let (prose, prose_locale) =
             self.prose(&key, "text", found.text.as_ref().map(|(text, _)| text.as_str()), &status_args(ir, id));
         let sentences = self.sentences(&key, &describe::status(ir, id), &status_args(ir, id));
-        let kind = self.page_word("page-statuses");
+        let kind = self.page_word("page-status");
         Entry {
             id: format!("status.{}", found.named.name),
             title: self.heading(&key),

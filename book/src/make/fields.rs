@@ -1,6 +1,6 @@
 //! What an entry is: its fields, its notation, and the numbers its prose asks for.
 
-use runebook_compiler::ir::{Entry, Expr, FieldValue, Ir, KindId, Type};
+use runebook_compiler::ir::{Entry, Expr, FieldValue, Ir, KindId, Layer, Node, Source, Type};
 
 use super::Maker;
 use crate::describe::{Arg, Args, Det, Join, Np, Phrase, Plain};
@@ -58,6 +58,10 @@ impl Maker<'_> {
                 format!("field-{}-{}", ir.kinds[entry.kind].named.name, ir.kinds[entry.kind].fields[at].named.name);
             let label = self.heading(&key);
             let said = field_value(&plain, value);
+            let said = match said {
+                Arg::Number(ratio) if adds(ir, id, at) => Arg::Text(self.speaker.voice.numbers.ratio(ratio, true)),
+                said => said,
+            };
             let said = match field.per {
                 Some(clock) => Phrase::of(
                     "field-per",
@@ -115,6 +119,19 @@ impl Maker<'_> {
             | Arg::Either(..)) => self.speaker.part(&other),
         }
     }
+}
+
+/// Whether a field that is 0 if nothing is said is only ever added to something: it is written with its sign.
+fn adds(ir: &Ir, entry: usize, field: usize) -> bool {
+    let of = &ir.kinds[ir.entries[entry].kind].fields[field];
+    let nothing = of.default.as_ref().is_some_and(|value| is_zero(ir, value));
+    let plain = of.ty.number().is_some_and(|number| number.unit.is_none());
+    let added = |modifier: &runebook_compiler::ir::Modifier| {
+        modifier.source == Source::Entry(entry)
+            && modifier.layer == Layer::Add
+            && matches!(modifier.value.plain().node, Node::Field { field: read, .. } if read == field)
+    };
+    nothing && plain && ir.modifiers.iter().any(added)
 }
 
 fn is_zero(ir: &Ir, value: &Expr) -> bool {

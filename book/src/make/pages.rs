@@ -93,9 +93,21 @@ fn field_entry(ir: &Ir, id: usize, field: usize) -> Option<usize> {
 
 fn page(maker: &mut Maker<'_>, id: String, title: String, entries: &[usize]) -> Page {
     let mut made: Vec<Entry> = entries.iter().map(|id| maker.entry(*id)).collect();
-    let common = take_common(&mut made);
+    let mut common = take_common(&mut made);
+    common.extend(entries.first().into_iter().flat_map(|entry| constants(maker, *entry)));
     let intro = common.iter().map(|text| format!("{text}\n\n")).collect::<String>().trim_end().to_owned();
     Page { id, title, intro, parts: made.into_iter().map(|entry| Part::Entry(Box::new(entry))).collect() }
+}
+
+/// The values to which the kind of an entry gives names that the pack has words for.
+fn constants(maker: &mut Maker<'_>, entry: usize) -> Vec<String> {
+    let ir = maker.source.ir;
+    let kind = ir.entries[entry].kind;
+    let named = crate::describe::kind_constants(ir, kind).into_iter();
+    let named: Vec<_> = named.filter(|constant| maker.speaker.known(&constant.key)).collect();
+    let said = named.iter().map(|constant| maker.speaker.sentence(&constant.phrase)).collect();
+    maker.drain(&crate::describe::kind_key(ir, kind));
+    said
 }
 
 /// Prices and exceptions that all entries of a page share stand once, above them.

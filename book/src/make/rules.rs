@@ -3,7 +3,7 @@
 use runebook_compiler::ir::{FunctionId, FunctionKind};
 
 use super::Maker;
-use crate::describe::{self, Args, Det, Line, Np, RuleGroup, Walk};
+use crate::describe::{self, Arg, Args, Det, Line, Np, RuleGroup, Walk};
 use crate::model::{Entry, Page, Part, Table};
 
 impl Maker<'_> {
@@ -18,7 +18,9 @@ impl Maker<'_> {
         let groups = describe::rules(ir);
         parts.extend(groups.iter().map(|group| self.rule_group(group)));
         let title = self.page_word("page-rules");
-        (!parts.is_empty()).then(|| Page { id: "rules".to_owned(), title, intro: String::new(), parts })
+        let intro = describe::order(ir).map(|order| self.speaker.sentence(&order)).unwrap_or_default();
+        self.drain("rules");
+        (!parts.is_empty()).then(|| Page { id: "rules".to_owned(), title, intro, parts })
     }
 
     fn function(&mut self, id: FunctionId) -> Option<Part> {
@@ -44,9 +46,18 @@ impl Maker<'_> {
     fn table(&mut self, key: &str, id: String, title: String, walk: &Walk) -> Table {
         let when = self.page_word("row-when");
         let gives = self.speaker.cell(&Np::new(key, Det::Bare).arg());
+        let signed = signed(&walk.rows);
         let rows =
-            walk.rows.iter().map(|(cond, value)| vec![self.speaker.cell(cond), self.speaker.part(value)]).collect();
-        Table { id, title, head: vec![crate::phrase::sentence(&when), gives], rows }
+            walk.rows.iter().map(|(cond, value)| vec![self.speaker.cell(cond), self.gives(value, signed)]).collect();
+        let notes = walk.notes.iter().map(|note| self.speaker.sentence(note)).collect();
+        Table { id, title, notes, head: vec![crate::phrase::sentence(&when), gives], rows }
+    }
+
+    fn gives(&mut self, value: &Arg, signed: bool) -> String {
+        match value {
+            Arg::Number(ratio) if signed => self.speaker.voice.numbers.ratio(*ratio, true),
+            value => self.speaker.part(value),
+        }
     }
 
     /// A numbered list in Markdown.
@@ -66,6 +77,12 @@ impl Maker<'_> {
         let sentences = self.sentences(&group.key, &group.said, &Args::new());
         Part::Entry(Box::new(Entry { id: format!("rules.{}", group.name), title, kind, sentences, ..Entry::default() }))
     }
+}
+
+/// Whether what a table gives goes both ways: "+1" and "−1".
+fn signed(rows: &[(Arg, Arg)]) -> bool {
+    rows.iter().all(|(_, value)| matches!(value, Arg::Number(_)))
+        && rows.iter().any(|(_, value)| matches!(value, Arg::Number(ratio) if ratio.num < 0))
 }
 
 /// Procedures first, then what they ask.

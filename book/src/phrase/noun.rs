@@ -83,19 +83,22 @@ impl Speaker<'_> {
             ("after".to_owned(), parts.after.clone()),
         ]);
         args.insert("elides".to_owned(), Arg::Text(self.elides(key, body, np)));
+        args.insert("counter".to_owned(), Arg::Text(self.counter(np)));
         args.insert("sort".to_owned(), Arg::Text(key.split('-').next().unwrap_or_default().to_owned()));
         let alone = matches!(np.det, Det::A | Det::The | Det::Name).then(|| self.stands_alone(np, key, mood));
         let alone = alone.flatten().unwrap_or_default();
         let id = match &np.det {
             _ if !alone.is_empty() && !np.plural => alone,
             Det::You => "np-you",
-            Det::A | Det::Another | Det::Each if known => "np-known",
+            Det::A | Det::Another | Det::Each | Det::EachOther | Det::One if known => "np-known",
             Det::The if known && np.via.is_some() => "np-known",
             Det::A => "np-a",
             Det::The => "np-the",
             Det::This => "np-this",
             Det::Each => "np-each",
             Det::Another => "np-another",
+            Det::EachOther => "np-each-other",
+            Det::One => "np-one",
             Det::Chosen => "np-chosen",
             Det::Bare => "np-bare",
             Det::Name => "np-name",
@@ -280,7 +283,7 @@ impl Speaker<'_> {
     }
 
     /// Whether anything names this thing.
-    pub(super) fn known(&self, key: &str) -> bool {
+    pub(crate) fn known(&self, key: &str) -> bool {
         self.voice.titles.contains_key(key)
             || self.voice.resolve(key, "").is_some()
             || self.voice.resolve(key, "name").is_some()

@@ -122,6 +122,7 @@ pub fn plain(text: &str, places: &Places<'_>) -> String {
         match event {
             Event::Text(words) | Event::Code(words) => block.push_str(&words),
             Event::SoftBreak | Event::HardBreak => block.push(' '),
+            Event::Start(Tag::List(_)) => blocks.push(std::mem::take(&mut block)),
             Event::End(end) if !is_inline(end) => blocks.push(std::mem::take(&mut block)),
             _ => {}
         }
@@ -191,5 +192,6 @@ mod tests {
         let plain = |text: &str| plain(text, &Places::of(&book));
         assert_eq!(plain("は**「力」**と<entry:ability.power>。\n\n*次*。"), "は「力」と剛力。次。");
         assert_eq!(plain("One *two*.\n\n- three"), "One two. three");
+        assert_eq!(plain("1. At most:\n   1. One.\n2. Two."), "At most: One. Two.");
     }
 }

@@ -28,8 +28,11 @@ pub fn html(table: &Table, book: &Book, places: &Places<'_>) -> String {
         format!("<tr>{}</tr>", cells.collect::<String>())
     };
     let rows: String = table.rows.iter().map(row).collect();
+    let notes =
+        table.notes.iter().map(|note| format!(" <span class=\"cell\">{}</span>", markdown::inline(note, places)));
+    let notes: String = notes.collect();
     format!(
-        "<figure class=\"table\" id=\"{id}\"><figcaption><span class=\"title\">{title}</span> {}</figcaption>\
+        "<figure class=\"table\" id=\"{id}\"><figcaption><span class=\"title\">{title}</span> {}{notes}</figcaption>\
          <div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"{title}\"><table aria-label=\"{title}\">\
          <thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div></figure>",
         here(&table.id, book)

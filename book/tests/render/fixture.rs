@@ -98,6 +98,7 @@ fn weapons(locale: &str) -> Page {
         .map(|texts| say(locale, texts))
         .to_vec(),
         rows: names.map(row).to_vec(),
+        ..Table::default()
     };
     Page {
         id: "weapons".to_owned(),

@@ -11,7 +11,7 @@ const SORTS: &[&str] = &[
     "bound", "change", "choose", "clauses", "cond", "counted", "decay", "do", "each", "either", "every", "field",
     "formula", "head", "lasting", "led", "line", "math", "need", "needs", "not", "np", "page", "percent", "price",
     "replace", "resource", "rest", "row", "rule", "scope", "stacks", "standing", "stat", "status", "such", "told",
-    "trigger", "value", "word", "against",
+    "trigger", "value", "word", "against", "layer", "scaled", "table",
 ];
 
 /// Messages that a language may do without.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use runebook_book::make::Source;
-use runebook_book::model::Sentence;
+use runebook_book::model::{Page, Part, Sentence};
 use runebook_compiler::ir::Ir;
 use runebook_compiler::{File, check};
 
@@ -75,9 +75,37 @@ impl Words {
     }
 }
 
+/// A page as it is made in a locale.
+pub fn page(pack: &Pack, locale: &str, id: &str) -> Page {
+    let words = pack.words(locale);
+    let book = runebook_book::make::make(words.source(pack), locale, &[]);
+    book.pages.into_iter().find(|page| page.id == id).expect("a page of this name")
+}
+
+/// All that the page of rules says under an anchor, without links.
+pub fn rules(pack: &Pack, locale: &str, anchor: &str) -> String {
+    let parts = page(pack, locale, "rules").parts.into_iter();
+    let said = parts.filter_map(|part| match part {
+        Part::Entry(entry) if entry.id == anchor => {
+            let sentences = entry.sentences.into_iter().map(|sentence| sentence.text);
+            Some(plain(&entry.prose.into_iter().chain(sentences).collect::<Vec<_>>().join("\n")))
+        }
+        Part::Table(table) if table.id == anchor => Some(table.notes.join("\n")),
+        Part::Entry(_) | Part::Table(_) | Part::Heading(_) | Part::Prose(_) | Part::Figure(_) => None,
+    });
+    said.collect::<Vec<_>>().join("\n")
+}
+
+/// Text without where its links go.
+pub fn plain(text: &str) -> String {
+    let mut parts = text.split("](");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let read = parts.fold(first, |read, part| read + part.split_once(')').map_or(part, |(_, after)| after));
+    read.replace('[', "")
+}
+
 /// All sentences of an entry or status, by its anchor.
 pub fn sentences(pack: &Pack, locale: &str, anchor: &str) -> Vec<Sentence> {
-    use runebook_book::model::Part;
     let words = pack.words(locale);
     let book = runebook_book::make::make(words.source(pack), locale, &[]);
     let entries = book.pages.into_iter().flat_map(|page| page.parts).filter_map(|part| match part {

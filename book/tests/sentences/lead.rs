@@ -126,7 +126,7 @@ fn no_line_ends_between_a_number_and_its_unit() {
 #[test]
 fn a_roll_is_made_in_each_case_of_a_choice() {
     let blow = entry(sil_q(), "procedure.strike");
-    let roll = "(si l'attaquant est maudit, un jet de 2d20 dont on garde le plus bas\u{a0}; sinon, un jet du dé de la compétence de l'arme) plus la précision.";
+    let roll = "(si l'attaquant est maudit, le plus bas dé d'un jet de 2d20\u{a0}; sinon, un jet du dé de la compétence de l'arme) plus la précision.";
     assert!(blow.contains(roll), "{blow}");
 }
 

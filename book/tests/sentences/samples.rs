@@ -42,7 +42,7 @@ fn follow_through_chooses_another_foe() {
         "follow_through",
         "When you kill a foe with a regular, flanking, retreat, whirlwind, impale, or follow-through attack, make a follow-through attack on another adjacent foe you can see. Not while you are confused.",
         "Quand tu abats un ennemi d'une attaque ordinaire, de flanc, de repli, tournoyante, perforante ou d'enchaînement, porte une attaque d'enchaînement contre un autre ennemi adjacent que tu vois. Sans effet tant que tu es confus.",
-        "通常の一撃、側面取り、統制退却、旋風撃、串刺し、または追い討ちによる攻撃で敵を倒すと、隣接する見えている別の敵に追い討ちの一撃を放つ。混乱しているあいだは働かない。",
+        "通常の一撃、側面取り、統制退却、旋風撃、串刺し、または追い討ちによる攻撃で敵を倒すと、隣接する見えている別の敵1体に追い討ちの一撃を放つ。混乱しているあいだは働かない。",
     );
 }
 

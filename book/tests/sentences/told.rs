@@ -75,8 +75,8 @@ fn nothing_and_one_are_not_so_many() {
 #[test]
 fn a_range_ends() {
     let ends = told(&change("resource-creature-health", Stored::Amount, 3, 0, Some(-4)));
-    assert_eq!(ends[0], "The orc soldier loses 3 health and has 0 left (its range ends there; it would be -4).");
-    assert!(ends[1].ends_with(" il lui en reste 0 (limite atteinte\u{a0}; sans elle, -4)."), "{}", ends[1]);
+    assert_eq!(ends[0], "The orc soldier loses 3 health and has 0 left (its range ends there; it would be −4).");
+    assert!(ends[1].ends_with(" il lui en reste 0 (limite atteinte\u{a0}; sans elle, −4)."), "{}", ends[1]);
     let stays = told(&change("resource-creature-health", Stored::Amount, 26, 26, Some(30)));
     assert!(stays[1].starts_with("La santé du soldat orque reste à 26 "), "{}", stays[1]);
 }
@@ -119,7 +119,7 @@ fn rolls_values_and_ends() {
     assert_eq!(sum[2], "命中判定：2d20（1、3）の出目は 4。");
     let lowest = roll(Mode::KeepLow(1));
     assert_eq!(lowest[0], "Attack roll: 2d20, of which the lowest counts (1, 3) comes to 4.");
-    assert_eq!(lowest[1], "Jet d'attaque\u{a0}: 2d20, dont on garde le plus bas (1, 3) donne 4.");
+    assert_eq!(lowest[1], "Jet d'attaque\u{a0}: 2d20 dont on garde le plus bas (1, 3) donne 4.");
     let by = By { source: Some(Thing::new("ability-power")), layer: Layer::Sides, value: Value::Number(1, 1) };
     let value = told(&Said::Stat {
         what: Thing::new("stat-attack-to_hit"),

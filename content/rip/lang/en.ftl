@@ -207,11 +207,12 @@ role-blow-defender = Defender
     .scope = in { $contexts } at you
 role-blow-following = Following blow
     .name = following blow
-    .after = that follows another at once
-    .after_not = that follows no other
+    .attribute = following
 stat-blow-parried = Parried
     .name = parry
     .plural = parries
+    .is = the defender parries
+    .is_not = the defender does not parry
     .after = that is parried
     .after_not = that is not parried
 stat-blow-defence =
@@ -291,7 +292,10 @@ local-damage_test-wounds = Number of wounds
     .plural = numbers of wounds
 procedure-strike =
     .name = strike
-    .do = strike { $defender }
+    .do = strike { $defender } { $blow_said ->
+          [yes] with { $blow }
+         *[no] {""}
+        }
 param-strike-blow = Blow
     .name = blow
 local-strike-aim = Aim

@@ -423,6 +423,9 @@ procedure-strike = Frapper
     .do = { $defender_known ->
           [yes] frappe-le
          *[no] frappe { $defender }
+        } { $blow_said ->
+          [yes] { $blow_of }
+         *[no] {""}
         }
 param-strike-blow = Coup
     .name = coup

@@ -254,7 +254,10 @@ event-hit = 命中
     }
 
 procedure-strike = 一撃を放つ
-    .do = { $defender }に続けて一撃を{ $place ->
+    .do = { $defender }に{ $blow_said ->
+      [yes] { $blow }
+     *[no] 一撃
+    }を{ $place ->
       [inner] 放ち
      *[last] 放つ
     }

@@ -145,7 +145,7 @@ song-delvings-note = 説明書は、歌の及ぶ範囲を「歌唱 ＋ 10」マ�
 song-thresholds = 敷居の歌
     .reading = しきいのうた
 song-thresholds-text = 守られた道を歌いながら閉めた扉は、ほかの者には閉ざされたままとなる。難度 { $difficulty } の歌唱の判定を行い、守りの強さを決める。失敗なら { $green }、成功なら { $blue }、{ $much } 以上の差で成功すれば { $purple } である。通ろうとする者は、意志によってこの守りに打ち勝たなければならない。声を毎ターン { $voice } 払う。音は { $noise }。
-song-thresholds-says = 歌っているときに扉を閉めると、その扉に守りが掛かる。守りの強さは、難度 { $difficulty } の歌唱の判定に成功すれば { $blue }、{ $much } 以上の差で成功すれば { $purple }、失敗すれば { $green } である。
+song-thresholds-says = 歌っているときに扉を閉めると、その扉に守りが掛かる。守りの強さは、難度 { $difficulty }（副旋律による不足を加える）の歌唱の判定に成功すれば { $blue }、{ $much } 以上の差で成功すれば { $purple }、失敗すれば { $green } である。
 
 # 武器
 weapon-battle_axe = 戦斧

@@ -497,15 +497,7 @@ flag-goaded =
 flag-intelligent =
     .attribute = intelligent
 flag-free_learner =
-    .after = that learns freely
-    .is = { $who } { $who_person ->
-          [you] learn
-         *[it] learns
-        } freely
-    .is_not = { $who } { $who_person ->
-          [you] do
-         *[it] does
-        } not learn freely
+    .attribute = exempt from prerequisite abilities and songs
 flag-on_the_move =
     .after = that moved last turn
     .after_not = that did not move last turn

@@ -116,7 +116,7 @@ constant-song-sung = 歌唱中
       [other] 歌っていないか
      *[last] 歌っていない
     }
-constant-song-power = 歌唱
+constant-song-power = 歌の力
 constant-song-faint = 副旋律による不足
 
 # 技能
