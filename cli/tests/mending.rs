@@ -15,7 +15,7 @@ fn read(bench: &Bench) -> String {
 fn a_dry_run_changes_nothing() {
     let bench = Bench::new(&[MANIFEST, ("r.rune", WRONG)]);
     let out = bench.run(&["fix", ".", "--all", "--dry-run"]).ends(1).out;
-    assert!(out.starts_with("r.rune: E018: ") && out.ends_with("\n1 mend to make\n"), "{out}");
+    assert!(out.starts_with("r.rune: E010: ") && out.ends_with("\n1 mend to make\n"), "{out}");
     assert_eq!(read(&bench), WRONG);
 }
 
