@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use runebook_compiler::emit::{Asked, Scene, emit_with};
 use runebook_compiler::ir::{Expect, Ir, Query};
 use runebook_odds::{Budget, Policy, Question};
-use runebook_runtime::machine::Silent;
+use runebook_runtime::machine::{At, Sink, Step};
 use runebook_runtime::{Buffers, Machine, Outcome, Script, Table, World, encode};
 
 /// Observations by name.
@@ -178,6 +178,18 @@ fn same(table: &Table<'_>, stored: i64) -> World {
     world
 }
 
+/// What a run announces: hosts watch for it.
+#[derive(Default)]
+struct Announced(Vec<String>);
+
+impl Sink for Announced {
+    fn step(&mut self, _at: At, step: Step<'_>) {
+        if let Step::Announce { event, args } = step {
+            self.0.push(format!("{event}{args:?}"));
+        }
+    }
+}
+
 fn scripted(table: &Table<'_>, world: &World, asked: &Asked, rolls: &[i64]) -> String {
     let mut buffers = Buffers::new();
     let mut machine = Machine::new(table, buffers.scratch());
@@ -185,16 +197,18 @@ fn scripted(table: &Table<'_>, world: &World, asked: &Asked, rolls: &[i64]) -> S
         return format!("{trap:?}");
     }
     let mut script = Script::totals(rolls);
-    let mut outcome = machine.run(world, &mut script, &mut Silent);
+    let mut told = Announced::default();
+    let mut outcome = machine.run(world, &mut script, &mut told);
     while let Outcome::Ask(_) = outcome {
         machine.resume_with(0);
-        outcome = machine.run(world, &mut script, &mut Silent);
+        outcome = machine.run(world, &mut script, &mut told);
     }
     match outcome {
         Outcome::Done => {
             let journal = machine.journal().iter().map(|write| (write.entity, write.cell, write.value));
             let (wrote, asked) = (journal.collect::<Vec<_>>(), machine.commands());
-            format!("{:?} {:?} {wrote:?} {asked:?}", machine.results(), script.left_over().len())
+            let told = told.0.join(" ");
+            format!("{:?} {:?} {wrote:?} {asked:?} {told}", machine.results(), script.left_over().len())
         }
         other => format!("{other:?}").split('{').next().unwrap_or("").to_owned(),
     }

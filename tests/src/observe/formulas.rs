@@ -1,5 +1,7 @@
 //! Formulas, chances and tables over a spread of numbers; what learning asks and costs.
 
+use std::collections::BTreeSet;
+
 use runebook_compiler::emit::emit;
 use runebook_compiler::ir::{CellKind, FunctionKind, Ir, Type};
 use runebook_runtime::machine::Silent;
@@ -71,7 +73,9 @@ pub(super) fn run(table: &Table<'_>, world: &World, function: u32, args: &[i64])
 fn learning(ir: &Ir, table: &Table<'_>, program: &runebook_runtime::program::Program) -> Seen {
     let resources: Vec<usize> =
         (0..ir.cells.len()).filter(|at| matches!(ir.cells[*at].kind, CellKind::Resource)).collect();
-    let varied = std::iter::once(None).chain(resources.iter().copied().map(Some));
+    // a family is varied as one: the cells of its members stand in a row
+    let families: BTreeSet<usize> = resources.iter().map(|at| family(ir, *at)).collect();
+    let varied = std::iter::once(None).chain(families.into_iter().map(Some));
     let worlds: Vec<World> =
         varied.flat_map(|one| (0..MOST).map(move |points| (one, points))).map(|case| learner(ir, case)).collect();
     let mut seen = Seen::new();
@@ -87,6 +91,11 @@ fn learning(ir: &Ir, table: &Table<'_>, program: &runebook_runtime::program::Pro
     seen
 }
 
+/// Where the cells of a cell's family end.
+fn family(ir: &Ir, at: usize) -> usize {
+    at + ir.cells[at].size
+}
+
 /// More than anything asks for.
 const MOST: i64 = 22;
 
@@ -96,7 +105,7 @@ fn learner(ir: &Ir, (one, points): (Option<usize>, i64)) -> World {
     let you = world.spawn();
     for (at, found) in ir.cells.iter().enumerate() {
         let stored = match found.kind {
-            CellKind::Resource if one.is_none_or(|one| one == at) => points,
+            CellKind::Resource if one.is_none_or(|one| one == family(ir, at)) => points,
             CellKind::Resource => MOST,
             CellKind::Holds(_) => 1,
             _ => continue,

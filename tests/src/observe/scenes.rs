@@ -50,7 +50,7 @@ pub(super) fn able(ir: &Ir) -> Vec<(String, Character)> {
     let carrying = variants(ir).into_iter().filter(|(name, _)| name.starts_with("carrying"));
     carrying
         .flat_map(|(name, character)| {
-            [8, 20].map(|much| {
+            [8, 30].map(|much| {
                 let mut copy = character.clone();
                 let carried: Vec<usize> = copy.stores.iter().map(|store| store.cell).collect();
                 let more = resources.iter().filter(|cell| !carried.contains(cell));
