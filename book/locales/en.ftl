@@ -131,6 +131,7 @@ value-times = { $a_fixed ->
      *[other] { of } { $a } times { $b }
     }
 value-over = { of } { $a } divided by { $b }
+value-parts = { of } { $part }/{ $n } { $x_of }
 value-part = { of } { $n ->
       [2] half { $x }
       [3] a third { $x_of }
@@ -384,6 +385,7 @@ rest-rounded-toward-zero = , what is left rounded toward zero
 rest-rounded-half-up = , rounded to the nearest, halves up
 rest-rounded-half-to-even = , rounded to the nearest, halves to even
 rest-exact = , which always comes out even
+status-range = { $low }–{ $high }
 status-band = { $x } ({ $low } to { $high })
 
 ### Rules followed step by step
@@ -454,6 +456,12 @@ told-loses = { $who } loses { $counted } and has { $left } left.
 told-gains = { $who } gains { $counted } and now has { $left }.
 
 ### Words of the pages
+word-after_label = {": "}
+word-between_names = {" · "}
+word-between_parts = {" — "}
+word-closes = )
+word-of_book = {" · "}
+word-opens = {" ("}
 word-as_table = Show as a table
 word-books = Rulebooks
 word-close = Close
@@ -506,6 +514,7 @@ math-power = { $b_fixed ->
 math-group = ({ $x })
 led-in = { $word } { $x }
 np-row-after = { $a } { $b }
+value-within = { of } { $x }, at most { $high } up or down
 value-clamp = { of } { $x }, kept between { $low } and { $high }
 line-margin-difference = the margin is the difference.
 line-else-if = otherwise, if { $cond }:

@@ -288,6 +288,11 @@ value-times = { $a_fixed ->
      *[other] { a-case } fois { $b }
     }
 value-over = { a-case } divisé par { $b }
+value-parts = { $case ->
+      [of] des
+      [to] aux
+     *[plain] les
+    } { $part }/{ $n } { $x_of }
 value-part = { $n ->
       [2] { la } moitié
       [3] { masc } tiers
@@ -630,6 +635,7 @@ rest-rounded-toward-zero = , le reste arrondi vers zéro
 rest-rounded-half-up = , arrondi au plus proche, la demie au supérieur
 rest-rounded-half-to-even = , arrondi au plus proche, la demie au pair
 rest-exact = , toujours sans reste
+status-range = { $low }–{ $high }
 status-band = { $x } ({ $low } à { $high })
 
 ### Règles pas à pas
@@ -703,6 +709,12 @@ told-loses = { $who } perd { $counted } ; il lui en reste { $left }.
 told-gains = { $who } gagne { $counted } et en a maintenant { $left }.
 
 ### Mots des pages
+word-after_label = {" : "}
+word-between_names = {" · "}
+word-between_parts = {" — "}
+word-closes = )
+word-of_book = {" · "}
+word-opens = {" ("}
 word-as_table = Montrer en tableau
 word-books = Livres de règles
 word-close = Fermer
@@ -764,6 +776,7 @@ led-in = { $word ->
      *[other] { $word } { $x }
     }
 np-row-after = { $a } { $b }
+value-within = { x-case }, sans dépasser { $high } en plus ni en moins
 value-clamp = { x-case }, { $x_gender ->
       [feminine] tenue
      *[masculine] tenu

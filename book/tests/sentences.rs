@@ -11,6 +11,8 @@ mod forms;
 mod negation;
 #[path = "sentences/numbers.rs"]
 mod numbers;
+#[path = "sentences/places.rs"]
+mod places;
 #[path = "sentences/prose.rs"]
 mod prose;
 #[path = "sentences/samples.rs"]

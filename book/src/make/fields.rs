@@ -57,7 +57,13 @@ impl Maker<'_> {
             let key =
                 format!("field-{}-{}", ir.kinds[entry.kind].named.name, ir.kinds[entry.kind].fields[at].named.name);
             let label = self.heading(&key);
-            let said = field_value(&plain, value);
+            let said = match value.values.as_slice() {
+                [one] => plain.value(one),
+                many => {
+                    let items: Vec<Arg> = many.iter().map(|value| plain.value(value)).collect();
+                    Arg::Text(self.speaker.listed(&items))
+                }
+            };
             let said = match field.per {
                 Some(clock) => Phrase::of(
                     "field-per",

@@ -44,14 +44,14 @@ impl Numbers {
         }
     }
 
-    /// Digits with a point, as `12.50`, in the locale; empty if they are none.
+    /// Digits with a point, as `12.50`, in the locale, with a true minus sign; empty if they are none.
     #[must_use]
     pub fn decimal(&self, digits: &str, signed: bool) -> String {
         let Ok(mut number) = Decimal::try_from_str(digits) else { return String::new() };
         if signed {
             number.apply_sign_display(SignDisplay::Always);
         }
-        self.decimal.format(&number).to_string()
+        self.decimal.format(&number).to_string().replace('-', "\u{2212}")
     }
 }
 

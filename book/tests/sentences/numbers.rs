@@ -16,13 +16,13 @@ fn decimals_and_fractions() {
     assert_eq!(all(1, 2), ["0.5", "0,5", "0.5"]);
     assert_eq!(all(1, 3), ["1/3", "1/3", "1/3"]);
     assert_eq!(all(1_000_000, 1), ["1,000,000", "1\u{202f}000\u{202f}000", "1,000,000"]);
-    assert_eq!(all(-5, 1), ["-5", "-5", "-5"]);
+    assert_eq!(all(-5, 1), ["−5", "−5", "−5"]);
 }
 
 #[test]
 fn signs() {
     assert_eq!(written("en", 2, 1, true), "+2");
-    assert_eq!(written("fr", -3, 1, true), "-3");
+    assert_eq!(written("fr", -3, 1, true), "−3");
     assert_eq!(written("fr", 0, 1, true), "+0");
 }
 

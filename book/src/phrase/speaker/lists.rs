@@ -24,6 +24,7 @@ impl Speaker<'_> {
             (_, [only]) if !suffix.starts_with("all_") => return self.text(only, suffix, mood),
             _ => {}
         }
+        let spread = self.spreads(list, suffix);
         let last = list.items.len().saturating_sub(1);
         let mut said = Vec::new();
         for (at, item) in list.items.iter().enumerate() {
@@ -33,30 +34,90 @@ impl Speaker<'_> {
             } else {
                 rest
             };
-            let form = match rest {
-                "" | "flow" | "inner" | "other" if at < last && list.join == Join::Or => "other",
-                "" | "flow" | "inner" | "other" if at < last => "inner",
-                other => other,
+            let clause = matches!(rest, "" | "flow" | "inner" | "other") || self.voice.is_place(rest);
+            let form = match list.join {
+                _ if spread || !clause || at == last => rest,
+                Join::Or => "other",
+                Join::And | Join::Clauses => "inner",
             };
-            let text = crate::phrase::finish::tidy(&self.text(item, form, mood));
+            let item = if spread { self.alternative(item) } else { item.clone() };
+            let text = crate::phrase::finish::tidy(&self.text(&item, form, mood));
             let leads = lead.filter(|(_, first)| *first || at > 0);
             said.push(leads.map_or(text.clone(), |(word, _)| self.led(word, text)));
         }
         said.retain(|text| !text.is_empty());
-        let nouns = list.items.iter().all(|item| matches!(item, Arg::Noun(_)));
-        if let (Join::And, true, [a, b], true) =
-            (list.join, nouns, said.as_slice(), self.voice.grammar.has("two-nouns", ""))
-        {
-            return self.say(
-                &Phrase::of("two-nouns", [("a", Arg::Text(a.clone())), ("b", Arg::Text(b.clone()))]),
-                &Mood::default(),
-            );
+        let own = if said.len() > 1 { self.own_list(list, &said, spread) } else { None };
+        match own {
+            Some(text) => text,
+            None if list.join == Join::Clauses && said.len() > 1 => self.clauses(&said, list),
+            None => self.voice.join(&said, list.join),
         }
-        if list.join == Join::Clauses && said.len() > 1 {
-            self.clauses(&said)
+    }
+
+    /// Alternatives of which one is a group: each takes the form of the place by itself, where the locale does so.
+    fn spreads(&self, list: &List, suffix: &str) -> bool {
+        list.join == Join::Or
+            && self.voice.is_place(suffix)
+            && self.voice.grammar.has("clauses-or-apart", "")
+            && list.items.iter().any(|item| group(item).is_some())
+    }
+
+    fn alternative(&self, item: &Arg) -> Arg {
+        group(item).unwrap_or(item).clone()
+    }
+
+    /// Things in a row, as a field lists them: joined by the locale's mark for many nouns, or by "and".
+    pub fn listed(&mut self, items: &[Arg]) -> String {
+        let said: Vec<String> = items.iter().map(|item| self.part(item)).collect();
+        let list = List { items: items.to_vec(), join: Join::And };
+        if self.voice.grammar.has("many-nouns", "") {
+            self.folded("many-nouns", &said, &list)
         } else {
-            self.voice.join(&said, list.join)
+            self.voice.join(&said, Join::And)
         }
+    }
+
+    /// A list in the grammar's own words, where it has any for such a list.
+    fn own_list(&mut self, list: &List, said: &[String], spread: bool) -> Option<String> {
+        let is = |wanted: fn(&Arg) -> bool| {
+            list.items.iter().all(|item| wanted(self.through(item).as_ref().unwrap_or(item)))
+        };
+        let nouns = is(|item| matches!(item, Arg::Noun(_)));
+        let names = is(|item| matches!(item, Arg::Noun(_) | Arg::Quality(_)));
+        let clauses = is(|item| matches!(item, Arg::Phrase(_) | Arg::List(_)));
+        let id = match (list.join, said.len()) {
+            (Join::Or, _) if spread => "clauses-or-apart",
+            (Join::Or, _) if clauses => "clauses-or",
+            (Join::And, 2) if nouns => "two-nouns",
+            (Join::Or, 2) if names => "two-nouns-or",
+            (Join::And, _) if nouns => "many-nouns",
+            (Join::Or, _) if names => "many-nouns-or",
+            (Join::And | Join::Clauses | Join::Or, _) => return None,
+        };
+        let row = if id == "many-nouns-or" { "many-nouns" } else { id };
+        if !self.voice.grammar.has(row, "") {
+            return None;
+        }
+        let row = self.folded(row, said, list);
+        if id != "many-nouns-or" {
+            return Some(row);
+        }
+        Some(self.say(&Phrase::of(id, [("list", Arg::Text(row))]), &Mood::default()))
+    }
+
+    /// Parts one after another, each joined to those before by a message with `$a` and `$b`.
+    /// `$member` is whether the last is a member of a family: "affinity for Will".
+    fn folded(&mut self, id: &str, said: &[String], list: &List) -> String {
+        let found = Found { word: false, id: id.to_owned(), attribute: String::new() };
+        let member = matches!(list.items.last(), Some(Arg::Noun(np)) if np.args.contains_key("member"));
+        let member = Arg::id(if member { "yes" } else { "no" });
+        let mut all = said.iter().cloned();
+        let first = all.next().unwrap_or_default();
+        all.fold(first, |a, b| {
+            let parts = [("a", Arg::Text(a)), ("b", Arg::Text(b)), ("member", member.clone())];
+            let args = parts.map(|(name, part)| (name.to_owned(), part)).into();
+            self.fill(&found, &args, &Mood::default())
+        })
     }
 
     /// A clause with the word that leads it in: "that …".
@@ -79,16 +140,19 @@ impl Speaker<'_> {
     }
 
     /// Clauses in a row: by the locale's list, or set apart where one has a list of its own.
-    pub(super) fn clauses(&mut self, said: &[String]) -> String {
+    pub(super) fn clauses(&mut self, said: &[String], list: &List) -> String {
         let marks = self.voice.word("marks");
         let apart = said.len() > 2 || said.iter().any(|text| text.chars().any(|c| marks.contains(c)));
         if !apart {
             return self.voice.join(said, Join::And);
         }
-        let mut all = said.iter().cloned();
-        let first = all.next().unwrap_or_default();
-        all.fold(first, |a, b| {
-            self.say(&Phrase::of("clauses-apart", [("a", Arg::Text(a)), ("b", Arg::Text(b))]), &Mood::default())
-        })
+        self.folded("clauses-apart", said, list)
     }
+}
+
+/// What stands in a group's brackets.
+fn group(item: &Arg) -> Option<&Arg> {
+    let Arg::Phrase(phrase) = item else { return None };
+    let grouped = phrase.say.iter().any(|say| matches!(say, Say::Grammar("cond-group")));
+    if grouped { phrase.args.get("x") } else { None }
 }
