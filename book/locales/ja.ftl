@@ -25,11 +25,14 @@ many-nouns = { $a }・{ $b }
 many-nouns-or = { $list }のいずれか
 clauses-or = { $a }、{ $b }
 clauses-or-apart = { $a }、または、{ $b }
+clauses-then-any = { $a_if }、{ $b_when }
+    .places = if when
 
 ### 数と括弧の前後
 # 数と仮名・漢字のあいだは空ける。助数詞・単位・倍とのあいだと、約物の隣は空けない。続く二つの括弧書きは一つにまとめる。
 numbers-apart = {" "}
-    .close = 分の 乗 倍 回 個 体 人 本 枚 張 領 曲 か所 マス ポンド ターン ラウンド 日 面の
+    .behind = 分の 第
+    .close = 点 分の 乗 倍 回 個 体 人 本 枚 張 領 曲 か所 マス ポンド ターン ラウンド 日 面の
     .tight = （）「」『』、。：～
 brackets-meet = ）（
     .share = 、
@@ -115,6 +118,9 @@ cond-is = { $who_sort ->
      *[other] { ga }{ $attribute }{ $place ->
           [inner] うえ
           [other] か
+          [if] なら
+          [when] とき
+          [while] あいだ
          *[last] {""}
         }
     }
@@ -123,6 +129,9 @@ cond-is-not = { $who_sort ->
      *[other] { ga }{ $attribute_not }{ $place ->
           [inner] うえ
           [other] か
+          [if] なら
+          [when] とき
+          [while] あいだ
          *[last] {""}
         }
     }
@@ -189,7 +198,7 @@ bound-lt = { block }未満
 bound-le = { block }以下
 bound-gt = { block }を超える
 bound-ge = { block }以上
-head-and = { $head }、かつ{ $conds }
+head-and = { $head }、かつ{ $conds_when }
 scope-if = { $conds_if }、{ $head }
 such-that = { $conds_if }、{ $head }
 such-least = { $x }が最も小さい
@@ -218,7 +227,13 @@ value-times = { $a_fixed ->
          *[other] { $b }の{ $a }倍
         }
     }
-    .shape = formula
+    .shape = { $a_fixed ->
+          [formula] formula
+         *[other] { $b_shape ->
+              [formula] formula
+             *[other] plain
+            }
+        }
 value-over = { $a } ÷ { $b }
     .shape = formula
 value-part = { $x_block }の{ $n ->
@@ -246,6 +261,7 @@ value-at-least = { $place ->
     }
     .shape = { $a_shape ->
           [formula] bounded
+          [bounded] bounded
          *[other] noted
         }
 value-at-most = { $place ->
@@ -254,6 +270,7 @@ value-at-most = { $place ->
     }
     .shape = { $a_shape ->
           [formula] bounded
+          [bounded] bounded
          *[other] noted
         }
 value-larger = { $a_block }と{ $b_block }のうち大きいほう
@@ -265,6 +282,7 @@ value-rounded-down = { $place ->
     }
     .shape = { $x_shape ->
           [formula] bounded
+          [bounded] bounded
          *[other] noted
         }
 value-rounded-up = { $place ->
@@ -273,6 +291,7 @@ value-rounded-up = { $place ->
     }
     .shape = { $x_shape ->
           [formula] bounded
+          [bounded] bounded
          *[other] noted
         }
 value-rounded-toward-zero = { $place ->
@@ -281,6 +300,7 @@ value-rounded-toward-zero = { $place ->
     }
     .shape = { $x_shape ->
           [formula] bounded
+          [bounded] bounded
          *[other] noted
         }
 value-rounded-half-up = { $place ->
@@ -289,6 +309,7 @@ value-rounded-half-up = { $place ->
     }
     .shape = { $x_shape ->
           [formula] bounded
+          [bounded] bounded
          *[other] noted
         }
 value-rounded-half-to-even = { $place ->
@@ -297,6 +318,7 @@ value-rounded-half-to-even = { $place ->
     }
     .shape = { $x_shape ->
           [formula] bounded
+          [bounded] bounded
          *[other] noted
         }
 value-exactly = { $place ->
@@ -305,18 +327,19 @@ value-exactly = { $place ->
     }
     .shape = { $x_shape ->
           [formula] bounded
+          [bounded] bounded
          *[other] noted
         }
-value-if = { $cond_if }{ $then }、{ $otherwise_shape ->
+value-if = { $cond_if }{ $then_block }、{ $otherwise_shape ->
       [choice] { $otherwise_chain }
      *[other] { $place ->
           [chain] どれにも当てはまらなければ
          *[last] そうでなければ
-        }{ $otherwise }
+        }{ $otherwise_block }
     }
     .shape = choice
 value-roll = { $x_shape ->
-      [choice] 「{ $x }」の出目
+      [choice] （{ $x }）の出目
      *[other] { $x }の出目
     }
     .shape = roll
@@ -331,11 +354,13 @@ value-dice-sides = { $x }のダイスの面を{ $n_kind ->
       [formula] { $n_block }だけ
      *[whole] {" "}{ $n } つ
     }増やしたもの
+    .shape = deed
 value-dice-count = { $x }のダイスを{ $n_kind ->
       [noun] { $n }だけ
       [formula] { $n_block }だけ
      *[whole] { $n }個
     }増やしたもの
+    .shape = deed
 value-keep-high = { $x }のうち高い{ $n }個
 value-keep-low = { $x }のうち低い{ $n }個
 value-sum-all = { $x }の合計
@@ -463,7 +488,7 @@ trigger = { $once_said ->
       [yes] 1{ $once }に一度、
      *[no] {""}
     }{ $event }{ $event_more ->
-      [yes] なら
+      [yes] {""}
      *[no] と
     }、{ $do }。
 each-tick = { $while_said ->
@@ -551,7 +576,7 @@ either = { $list }{ $list_count ->
       [2] のどちらか
      *[other] {""}
     }
-needs-that = { $cond_when }に限る。
+needs-that = { $cond_before }場合に限る。
 needs-waived = { $cond_if }、前提となる{ $x }が無くても会得できる。
 price = 会得には{ $x }を{" "}{ $n } 払う。
 price-formula = 会得には{ $x }を{ $amount_block }だけ払う。
@@ -594,6 +619,7 @@ status-band = { $x }（{ $low }～{ $high }）
 ### 手順
 stat-is = { $x }は{ $value_shape ->
       [choice] 、
+      [deed] 、
      *[other] {""}
     }{ $value_block }である。
 stat-when = { $cond_if }、{ $said }。
@@ -605,6 +631,7 @@ resource-bought = { $x }を 1 増やすには{ $paid }を{" "}{ $n } 払う。
 resource-bought-formula = { $x }を 1 増やすのに要る{ $paid }は、{ $amount_block }である。
 formula = { $x }は{ $value_shape ->
       [choice] 、
+      [deed] 、
      *[other] {""}
     }{ $value_block }である。
 line-step = { $x }：{ $value_block }。
@@ -715,6 +742,7 @@ value-within = { $place ->
     }
     .shape = { $x_shape ->
           [formula] bounded
+          [bounded] bounded
          *[other] noted
         }
 value-clamp = { $place ->
@@ -723,6 +751,7 @@ value-clamp = { $place ->
     }
     .shape = { $x_shape ->
           [formula] bounded
+          [bounded] bounded
          *[other] noted
         }
 by = { $n ->

@@ -7,8 +7,9 @@ use super::messages::Messages;
 pub(crate) struct Spacing {
     /// What stands between a number and a word.
     apart: String,
-    /// Words that a number stays close to: counters, units.
+    /// Words that a number stays close to: counters, units; and those that it stays close behind.
     close: Vec<String>,
+    behind: Vec<String>,
     /// Marks that have no blanks beside them.
     tight: String,
     /// Brackets that meet, and what stands instead.
@@ -18,15 +19,11 @@ pub(crate) struct Spacing {
 impl Spacing {
     pub fn of(grammar: &Messages) -> Self {
         let word = |attribute| grammar.plain("numbers-apart", attribute);
+        let words = |attribute| word(attribute).split_whitespace().map(str::to_owned).collect();
         let meet = grammar
             .has("brackets-meet", "")
             .then(|| (grammar.plain("brackets-meet", ""), grammar.plain("brackets-meet", "share")));
-        Self {
-            apart: word(""),
-            close: word("close").split_whitespace().map(str::to_owned).collect(),
-            tight: word("tight"),
-            meet,
-        }
+        Self { apart: word(""), close: words("close"), behind: words("behind"), tight: word("tight"), meet }
     }
 
     /// The text as the locale sets it.
@@ -47,7 +44,8 @@ impl Spacing {
             let start = at - sign(&rest[..at]);
             let (before, found, after) = (&rest[..start], &rest[start..at + long], &rest[at + long..]);
             out.push_str(before);
-            let counted = self.close.iter().any(|word| after.starts_with(word));
+            let counted = self.close.iter().any(|word| after.starts_with(word))
+                || self.behind.iter().any(|word| out.ends_with(word));
             let inside = out.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '.' || c == '_');
             if !counted && !inside && out.ends_with(word) {
                 out.push_str(&self.apart);

@@ -61,7 +61,7 @@ fn a_clause_brings_its_own_form_or_gets_the_words_of_the_place() {
     is(&ends_if(said_of("flag-calm", Np::you(), true).arg()), "落ち着いているなら、ここで終わる。");
     is(&ends_if(at_most("stat-grit", 0)), "根性が 0 以下なら、ここで終わる。");
     is(&Phrase::of("not-while", [("cond", at_most("stat-grit", -5))]), "根性が −5 以下のあいだは働かない。");
-    is(&Phrase::of("needs-that", [("cond", lost())]), "道に迷うときに限る。");
+    is(&Phrase::of("needs-that", [("cond", lost())]), "道に迷う場合に限る。");
 }
 
 #[test]
@@ -76,6 +76,13 @@ fn alternatives_of_which_one_is_a_group_each_take_it() {
     let group = Phrase::of("cond-group", [("x", Arg::list(vec![lost(), at_most("stat-luck", 3)], Join::And))]);
     let either = Arg::list(vec![at_most("stat-grit", 0), group.arg()], Join::Or);
     is(&ends_if(either), "根性が 0 以下なら、または、道に迷い、運が 3 以下なら、ここで終わる。");
+}
+
+#[test]
+fn alternatives_at_the_end_of_what_must_all_hold_stand_apart() {
+    let group = Phrase::of("cond-group", [("x", Arg::list(vec![lost(), at_most("stat-luck", 3)], Join::Or))]);
+    let all = Arg::list(vec![at_most("stat-grit", 0), group.arg()], Join::And);
+    is(&ends_if(all), "根性が 0 以下なら、道に迷うか、運が 3 以下のとき、ここで終わる。");
 }
 
 #[test]
@@ -100,6 +107,8 @@ fn names_are_listed_without_a_conjunction() {
 fn numbers_stand_apart_but_stay_with_what_counts_them() {
     let lasting = Phrase::of("lasting", [("n", whole(3)), ("clock", Np::new("clock-turn", Det::Bare).arg())]);
     is(&lasting, "3ターンのあいだ");
+    let part = Phrase::of("value-part", [("x", noun("stat-luck")), ("n", whole(12))]);
+    is(&Phrase::of("stat-is", [("x", noun("stat-grit")), ("value", part.arg())]), "根性は運の12分の1である。");
     let roll = Phrase::of("value-roll", [("x", Arg::Text("2d6".to_owned()))]);
     is(&Phrase::of("stat-is", [("x", noun("stat-grit")), ("value", roll.arg())]), "根性は 2d6 の出目である。");
 }

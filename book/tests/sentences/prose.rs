@@ -21,7 +21,7 @@ fn short_forms_of_the_source() {
     assert_eq!(said("It grows by {sides}.", 1), "It grows by 1.");
     assert_eq!(said("{count sides side} more", 1), "1 side more");
     assert_eq!(said("{count sides side} more", 2), "2 sides more");
-    assert_eq!(said("to hit {bonus signed}", 1), "to hit -2");
+    assert_eq!(said("to hit {bonus signed}", 1), "to hit −2");
     assert_eq!(said("[A]\n\n* one {sides}\n.two", 3), "[A]\n\n* one 3\n.two");
 }
 
@@ -33,7 +33,7 @@ fn translations_keep_their_numbers() {
     );
     let mut speaker = Speaker::new(&fr, false);
     let source = "{count sides side}, {bonus signed}";
-    assert_eq!(speaker.translated("ability-power-text", source, &args(2)).as_deref(), Some("2 faces, -2"));
+    assert_eq!(speaker.translated("ability-power-text", source, &args(2)).as_deref(), Some("2 faces, −2"));
     assert!(speaker.holes.is_empty(), "{:?}", speaker.holes);
     speaker.translated("ability-lost-text", source, &args(2));
     assert!(speaker.holes.iter().any(|hole| hole.contains("$sides is lost")), "{:?}", speaker.holes);

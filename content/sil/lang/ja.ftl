@@ -569,6 +569,7 @@ stat-category = 分類
 stat-affinity = 素質
     .member = { $member }の素質
 stat-total = 技能
+    .name = 技能の値
     .member = { $member }
     .computed = { $member }の値
 stat-morale = 士気
@@ -1265,7 +1266,10 @@ member-stance_name-aggressive = 攻勢
 context-attack = 攻撃
 role-attack-attacker = 攻め手
     .other = word-foe
-    .scope = { $contexts }では
+    .scope = { $contexts_said ->
+      [yes] { $contexts }では
+     *[no] どの攻撃でも
+    }
 role-attack-defender = 受け手
     .other = word-foe
     .scope = 自分への{ $contexts }では
@@ -1352,7 +1356,7 @@ stat-attack-reach = 射程
 fact-can_see = 視認
     .is = { $a_person ->
       [you] {""}
-     *[it] { $a }に
+     *[it] { $a }から
     }{ $b_person ->
       [you] 自分
      *[it] { $b }
@@ -1364,7 +1368,7 @@ fact-can_see = 視認
     }
     .is_not = { $a_person ->
       [you] {""}
-     *[it] { $a }に
+     *[it] { $a }から
     }{ $b_person ->
       [you] 自分
      *[it] { $b }
@@ -1382,7 +1386,10 @@ fact-distance = 距離
     .before = { $a }と{ $b }の
 fact-sound_distance = 音の道の距離
     .before = { $a_person ->
-      [you] { $b }までの
+      [you] { $b_known ->
+          [yes] 相手までの
+         *[no] { $b }までの
+        }
      *[it] { $b_person ->
           [you] { $a }までの
          *[it] { $a }と{ $b }の

@@ -24,6 +24,9 @@ impl Speaker<'_> {
             (_, [only]) if !suffix.starts_with("all_") => return self.text(only, suffix, mood),
             _ => {}
         }
+        if let Some(said) = self.then_any(list, suffix) {
+            return said;
+        }
         let spread = self.spreads(list, suffix);
         let last = list.items.len().saturating_sub(1);
         let mut said = Vec::new();
@@ -60,6 +63,19 @@ impl Speaker<'_> {
             && self.voice.is_place(suffix)
             && self.voice.grammar.has("clauses-or-apart", "")
             && list.items.iter().any(|item| group(item).is_some())
+    }
+
+    /// Clauses that must all hold, of which the last are alternatives, in the grammar's own words: "if A, when B or C".
+    fn then_any(&mut self, list: &List, suffix: &str) -> Option<String> {
+        let id = "clauses-then-any";
+        let (last, rest) = list.items.split_last()?;
+        let any = group(last)?;
+        let places = self.voice.grammar.plain(id, "places");
+        if list.join == Join::Or || rest.is_empty() || !places.split_whitespace().any(|place| place == suffix) {
+            return None;
+        }
+        let rest = Arg::list(rest.to_vec(), list.join);
+        Some(self.say(&Phrase::of(id, [("a", rest), ("b", any.clone())]), &Mood::default()))
     }
 
     fn alternative(&self, item: &Arg) -> Arg {
