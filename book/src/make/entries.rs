@@ -68,7 +68,7 @@ impl Maker<'_> {
         let ir = self.source.ir;
         let bands = ir.statuses[id].bands.clone();
         let band = |(at, (low, high, _)): (usize, &(i64, i64, runebook_compiler::ir::Named))| {
-            let range = [("low", Arg::whole((*low).into())), ("high", Arg::whole((*high).into()))];
+            let range = [("low", Arg::whole(*low)), ("high", Arg::whole(*high))];
             let range = self.speaker.part(&Phrase::of("status-range", range).arg());
             (self.heading(&describe::band(ir, id, at)), range)
         };
