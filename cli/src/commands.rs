@@ -7,7 +7,9 @@ mod completions;
 mod disasm;
 mod duel;
 mod explain;
+mod fix;
 mod fmt;
+mod list;
 mod man;
 mod odds;
 mod run;
@@ -36,7 +38,9 @@ pub const ALL: &[Command] = &[
     disasm::COMMAND,
     duel::COMMAND,
     explain::COMMAND,
+    fix::COMMAND,
     fmt::COMMAND,
+    list::COMMAND,
     man::COMMAND,
     odds::COMMAND,
     run::COMMAND,

@@ -2,8 +2,8 @@
 
 use runebook_grammar::Diagnostic;
 
-use crate::pack::shelf::is_rules;
 use crate::pack::{Pack, renumber};
+use crate::sheet::is_sheet;
 use crate::source::Source;
 
 /// A text of a pack in its canonical layout.
@@ -27,7 +27,7 @@ impl Formatted<'_> {
 pub fn of_pack(pack: &Pack) -> impl Iterator<Item = Formatted<'_>> {
     let own = u32::try_from(pack.manifests.len()).unwrap_or(u32::MAX).saturating_sub(1);
     let numbered = (0_u32..).zip(pack.rule_sources());
-    numbered.filter(move |(_, source)| source.edition == own && is_rules(&source.path)).map(|(number, source)| {
+    numbered.filter(move |(_, source)| source.edition == own && !is_sheet(&source.path)).map(|(number, source)| {
         let text = runebook_grammar::format(&source.text);
         // The formatter knows one file only, and calls it 0.
         let text = text.map_err(|found| found.into_iter().map(|found| renumber(found, number)).collect());

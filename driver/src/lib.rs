@@ -20,6 +20,8 @@ pub mod figure;
 pub mod format;
 pub mod levels;
 pub mod line_index;
+pub mod listing;
+pub mod mend;
 pub mod near;
 pub mod odds;
 pub mod pack;

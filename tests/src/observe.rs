@@ -215,13 +215,12 @@ fn odds(table: &Table<'_>, world: &World, asked: &Asked, args: &[i64]) -> String
 
 fn fork(table: &Table<'_>, world: &World, function: u32, args: &[i64]) -> String {
     let question = Question { table, host: world, function, args, policy: Policy::First };
-    match runebook_odds::ask(&question, &Budget { states: 60_000, ..Budget::default() }.certified()) {
-        Ok(found) => found
-            .outcomes
-            .iter()
-            .map(|(values, weight)| format!("{values:?}:{:.9}", weight.to_f64()))
-            .collect::<Vec<_>>()
-            .join(" "),
+    match runebook_odds::ask(&question, &Budget { states: 20_000, ..Budget::default() }.certified()) {
+        Ok(found) => {
+            let outcomes = found.outcomes.iter().map(|(values, weight)| format!("{values:?}:{:.9}", weight.to_f64()));
+            let reached = format!("bound: {:.9e}", found.reached.to_f64());
+            outcomes.chain([reached]).collect::<Vec<_>>().join(" ")
+        }
         Err(refused) => format!("{refused:?}"),
     }
 }

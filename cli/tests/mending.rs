@@ -1,0 +1,48 @@
+//! The binary that mends and lists: what it writes, and what it leaves alone.
+
+mod bench;
+
+use bench::Bench;
+
+const MANIFEST: (&str, &str) = ("pack.yaml", "language: 1\nname: a\nlints: { untested_entry: allow }\n");
+const WRONG: &str = "entity creature { stat melee: number, else 0 }\nkind ability { }\nability a \"A\" { mele +1 }\n";
+
+fn read(bench: &Bench) -> String {
+    std::fs::read_to_string(bench.path("r.rune")).unwrap()
+}
+
+#[test]
+fn a_dry_run_changes_nothing() {
+    let bench = Bench::new(&[MANIFEST, ("r.rune", WRONG)]);
+    let out = bench.run(&["fix", ".", "--all", "--dry-run"]).ends(1).out;
+    assert!(out.starts_with("r.rune: E010: ") && out.ends_with("\n1 mend to make\n"), "{out}");
+    assert_eq!(read(&bench), WRONG);
+}
+
+#[test]
+fn guesses_are_made_when_asked_for() {
+    let bench = Bench::new(&[MANIFEST, ("r.rune", WRONG)]);
+    let out = bench.run(&["fix", ".", "--all"]).ends(0).out;
+    assert!(out.ends_with("\n1 mend made\n"), "{out}");
+    assert_eq!(read(&bench), WRONG.replace("mele +", "melee +"));
+    bench.run(&["fix", ".", "--all"]).ends(0).says("nothing to mend\n");
+}
+
+#[test]
+fn a_sheet_of_entries_can_be_read_back() {
+    let head = "entity creature { }\nkind weapon { damage: dice }\n";
+    let written = format!("{head}weapon club \"Club, oak\" {{ damage 2d4 }}\n");
+    let bench = Bench::new(&[MANIFEST, ("r.rune", &written)]);
+    let sheet = bench.run(&["list", ".", "weapon", "--format", "csv"]).ends(0).out;
+    assert_eq!(sheet, "id,name,damage\nclub,\"Club, oak\",2d4\n");
+    let named = format!("{head}weapon from \"sheets/weapons.csv\"\n");
+    let bench = Bench::new(&[MANIFEST, ("r.rune", &named), ("sheets/weapons.csv", &sheet)]);
+    assert_eq!(bench.run(&["list", ".", "weapon", "--format", "csv"]).ends(0).out, sheet);
+}
+
+#[test]
+fn an_unknown_kind_has_a_neighbour() {
+    let bench = Bench::new(&[MANIFEST, ("r.rune", "entity creature { }\nkind weapon { damage: dice }\n")]);
+    let run = bench.run(&["list", ".", "wepon"]).ends(2);
+    run.complains("There is no kind `wepon`. Did you mean `weapon`?\n");
+}
