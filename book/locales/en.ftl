@@ -137,6 +137,16 @@ value-times = { $a_fixed ->
      *[other] { of } { $a } times { $b }
     }
 value-over = { of } { $a } divided by { $b }
+value-parts = { of } { $n ->
+      [3] two thirds
+      [4] three quarters
+      [5] { $part ->
+          [2] two
+          [3] three
+         *[4] four
+        } fifths
+     *[other] { $part }/{ $n }
+    } { $x_of }
 value-part = { of } { $n ->
       [2] half { $x }
       [3] a third { $x_of }
@@ -458,6 +468,7 @@ rest-to-parts = { $rest }, to { $n ->
       [100] hundredths
      *[other] whole 1/{ $n }
     }
+status-range = { $low }–{ $high }
 status-band = { $x } ({ $low } to { $high })
 
 ### Rules followed step by step
@@ -684,6 +695,12 @@ told-reacts = { $x_said ->
     }:
 
 ### Words of the pages
+word-after_label = {": "}
+word-between_names = {" · "}
+word-between_parts = {" — "}
+word-closes = )
+word-of_book = {" · "}
+word-opens = {" ("}
 word-as_table = Show as a table
 word-books = Rulebooks
 word-close = Close
@@ -736,6 +753,7 @@ math-power = { $b_fixed ->
 math-group = ({ $x })
 led-in = { $word } { $x }
 np-row-after = { $a } { $b }
+value-within = { of } { $x }, kept within ±{ $high }
 value-clamp = { of } { $x }, kept between { $low } and { $high }
 line-margin-difference = the margin is the difference.
 line-else-if = otherwise, if { $cond }:

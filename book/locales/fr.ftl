@@ -338,6 +338,22 @@ value-times = { $a_fixed ->
     .shape = part
 value-over = { a-case } divisé par { $b }
     .shape = part
+value-parts = { $case ->
+      [of] des
+      [to] aux
+     *[plain] les
+    } { $n ->
+      [3] deux tiers
+      [4] trois quarts
+      [5] { $part ->
+          [2] deux
+          [3] trois
+         *[4] quatre
+        } cinquièmes
+     *[other] { $part }/{ $n }
+    } { $x_of }
+    .shape = part
+    .number = plural
 value-part = { $n ->
       [2] { la } moitié
       [3] { masc } tiers
@@ -770,6 +786,7 @@ rest-to-parts = { $rest }, { $n ->
       [100] au centième
      *[other] à 1/{ $n } près
     }
+status-range = { $low }–{ $high }
 status-band = { $x } ({ $low } à { $high })
 
 ### Règles pas à pas
@@ -1014,6 +1031,12 @@ told-reacts = { $x_said ->
     } :
 
 ### Mots des pages
+word-after_label = {" : "}
+word-between_names = {" · "}
+word-between_parts = {" — "}
+word-closes = )
+word-of_book = {" · "}
+word-opens = {" ("}
 word-as_table = Montrer en tableau
 word-books = Livres de règles
 word-close = Fermer
@@ -1080,6 +1103,10 @@ led-in = { $word ->
      *[other] { $word } { $x }
     }
 np-row-after = { $a } { $b }
+value-within = { x-case }, { $x_gender ->
+      [feminine] bornée
+     *[masculine] borné
+    } à ±{ $high }
 value-clamp = { x-case }, { $x_gender ->
       [feminine] bornée
      *[masculine] borné

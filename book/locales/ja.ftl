@@ -6,7 +6,36 @@ cases = {""}
 noun-needs = {""}
 vowels = {""}
 marks = 、
-two-nouns = { $a }と{ $b }
+
+### 節の形
+# 節は、置かれる所に応じた形をとる。if 条件（〜なら、〜ば）、when 〜とき、while 〜あいだ、before 名詞の前、cell 表の升。
+# その形を持たない節には、place-… の語が添えられる。grouped と chain は式だけのもの。
+places = if when while before cell grouped chain
+place-if = { $x }なら
+place-when = { $x }とき
+place-while = { $x }あいだ
+
+### 並べる
+two-nouns = { $a }と{ $member ->
+      [yes] 、
+     *[no] {""}
+    }{ $b }
+two-nouns-or = { $a }か{ $b }
+many-nouns = { $a }・{ $b }
+many-nouns-or = { $list }のいずれか
+clauses-or = { $a }、{ $b }
+clauses-or-apart = { $a }、または、{ $b }
+clauses-then-any = { $a_if }、{ $b_when }
+    .places = if when
+
+### 数と括弧の前後
+# 数と仮名・漢字のあいだは空ける。助数詞・単位・倍とのあいだと、約物の隣は空けない。続く二つの括弧書きは一つにまとめる。
+numbers-apart = {" "}
+    .behind = 分の 第
+    .close = 点 分の 乗 倍 回 個 体 人 本 枚 張 領 曲 か所 マス ポンド ターン ラウンド 日 面 番目
+    .tight = （）「」『』、。：～
+brackets-meet = ）（
+    .share = 、
 
 ### 名詞
 np-you = 自分
@@ -15,7 +44,7 @@ np-the = { $x }
 np-this = この{ $x }
 np-each = { $x }それぞれ
 np-another = { $attributes }別の{ $core }1{ $counter }{ $after }
-np-each-other = { $attributes }ほかの{ $core }{ $after }のそれぞれ
+np-each-other = { $attributes }ほかの{ $core }{ $after }それぞれ
 np-one = { $x }1{ $counter }
 np-known = その{ $x }
 np-bare = { $x }
@@ -27,7 +56,13 @@ np-your = { $sort ->
       [slot] 自分の{ $x }
      *[other] { $x }
     }
-np-their = その{ $x }
+np-their = { $owner_sort ->
+      [word] 相手の{ $x }
+      [param] 相手の{ $x }
+      [set] 相手の{ $x }
+      [role] 相手の{ $x }
+     *[other] その{ $x }
+    }
 np-owned = { $owner }の{ $x }
 np-value = { $x }
 np-block = 「{ $x }」
@@ -37,7 +72,7 @@ np-for = （{ $args }）
 np-body = { $attributes }{ $x }{ $after }
 np-row = { $a }{ $b }
 np-not = （{ $list }{ $x }を除く）
-np-such = { $x }（{ $conds }ものに限る）
+np-such = { $x }（{ $conds_before }ものに限る）
 every-of-yours = あらゆる{ $x }
 
 ### 条件
@@ -47,18 +82,47 @@ ga = { $who_person ->
     }
 aru = { $place ->
       [inner] で
-      [other] であるか
+      [other] か
+      [if] なら
+      [when] のとき
+      [while] のあいだ
+      [before] の
+      [cell] {""}
      *[last] である
     }
 nai = { $place ->
       [inner] でなく
       [other] でないか
+      [if] でなければ
      *[last] でない
+    }
+shite = { $place ->
+      [inner] していて
+      [other] しているか
+      [if] していれば
+     *[last] している
+    }
+shinai = { $place ->
+      [inner] しておらず
+      [other] していないか
+      [if] していなければ
+     *[last] していない
+    }
+dake = { $amount_kind ->
+      [noun] { $amount }のぶんだけ
+     *[other] { $amount_shape ->
+          [choice] 「{ $amount }」だけ
+         *[other] { $amount_block }だけ
+        }
     }
 cond-is = { $who_sort ->
       [context] { $attribute }{ $who }{ aru }
      *[other] { ga }{ $attribute }{ $place ->
           [inner] うえ
+          [other] か
+          [if] なら
+          [when] とき
+          [while] あいだ
          *[last] {""}
         }
     }
@@ -66,62 +130,66 @@ cond-is-not = { $who_sort ->
       [context] { $attribute }{ $who }{ nai }
      *[other] { ga }{ $attribute_not }{ $place ->
           [inner] うえ
+          [other] か
+          [if] なら
+          [when] とき
+          [while] あいだ
          *[last] {""}
         }
     }
 cond-in-role = { ga }{ $context }の{ $role }{ aru }
 cond-not-in-role = { ga }{ $context }の{ $role }{ nai }
-cond-has-entry = { ga }{ $x }を{ $place ->
-      [inner] 会得していて
-     *[last] 会得している
-    }
-cond-has-not-entry = { ga }{ $x }を{ $place ->
-      [inner] 会得しておらず
-     *[last] 会得していない
-    }
+cond-has-entry = { ga }{ $x }を会得{ shite }
+cond-has-not-entry = { ga }{ $x }を会得{ shinai }
 cond-against = { $stat }が{ $value }の相手に対するもの{ aru }
 cond-not-against = { $stat }が{ $value }の相手に対するもの{ nai }
 cond-same = { $x }が{ $y }{ aru }
 cond-not-same = { $x }が{ $y }{ nai }
 cond-any = { $x }が{ $place ->
       [inner] 定まっていて
+      [other] 定まっているか
+      [if] 定まっていれば
      *[last] 定まっている
     }
 cond-none = { $x }が{ $place ->
       [inner] 定まっておらず
+      [other] 定まっていないか
+      [if] 定まっていなければ
      *[last] 定まっていない
     }
-cond-eq = { $x }が{ $y }{ aru }
-cond-ne = { $x }が{ $y }{ nai }
-cond-lt = { $x }が{ $y_block }{ $y_fixed ->
-      [formula] より小さ{ $place ->
-          [inner] く
-         *[last] い
-        }
-     *[other] 未満{ aru }
-    }
-cond-le = { $x }が{ $y_block }以下{ aru }
-cond-gt = { $x }が{ $y_block }を{ $place ->
-      [inner] 超えていて
+cond-eq = { $x_block }が{ $y }{ aru }
+cond-ne = { $x_block }が{ $y }{ nai }
+cond-lt = { $x_block }が{ $y_block }未満{ aru }
+cond-le = { $x_block }が{ $y_block }以下{ aru }
+cond-gt = { $x_block }が{ $y_block }を{ $place ->
+      [inner] 超え
+      [other] 超えるか
+      [if] 超えれば
      *[last] 超える
     }
-cond-ge = { $x }が{ $y_block }以上{ aru }
-cond-between = { $x }が{ $low }から{ $high }まで{ aru }
+cond-ge = { $x_block }が{ $y_block }以上{ aru }
+cond-between = { $x_block }が{ $low }～{ $high }{ aru }
 cond-holds = { $x }が真{ aru }
 cond-holds-not = { $x }が真{ nai }
 cond-announced = { $event }が{ $place ->
       [inner] 起きていて
+      [other] 起きているか
+      [if] 起きていれば
      *[last] 起きている
     }
 cond-not-announced = { $event }が{ $place ->
       [inner] 起きておらず
+      [other] 起きていないか
+      [if] 起きていなければ
      *[last] 起きていない
     }
-cond-always = いつでも{ $place ->
-      [inner] で
-     *[last] である
+cond-always = いつでも{ aru }
+cond-never = 決して{ $place ->
+      [inner] 起こらず
+      [other] 起こらないか
+      [if] 起こらなければ
+     *[last] 起こらない
     }
-cond-never = 決して起こらない
 block = { $n_shape ->
       [formula] 「{ $n }」
      *[other] { $n }
@@ -132,9 +200,9 @@ bound-lt = { block }未満
 bound-le = { block }以下
 bound-gt = { block }を超える
 bound-ge = { block }以上
-head-and = { $head }、かつ{ $conds }
-scope-if = { $conds }なら、{ $head }
-such-that = { $conds }なら、{ $head }
+head-and = { $head }、かつ{ $conds_when }
+scope-if = { $conds_if }、{ $head }
+such-that = { $conds_if }、{ $head }
 such-least = { $x }が最も小さい
 such-chosen = { ga }選ぶ
 such-most = { $x }が最も大きい
@@ -143,50 +211,138 @@ such-most = { $x }が最も大きい
 value-yes = はい
 value-no = いいえ
 value-none = なし
-value-margin = その差
+value-margin = 勝った差
 value-whether = { $cond }かどうか
 value-with-unit = { $n }{ $unit_title }
 value-in-unit = { $x }（{ $unit }）
-value-plus = { $a }＋{ $b }
+value-plus = { $a } ＋ { $b }
     .shape = formula
-value-minus = { $a }－{ $b }
+value-minus = { $a } − { $b }
     .shape = formula
-value-sum = （{ $a }＋{ $b }）
+value-sum = （{ $a } ＋ { $b }）
     .shape = formula
-value-difference = （{ $a }－{ $b }）
+value-difference = （{ $a } − { $b }）
     .shape = formula
 value-times = { $a_fixed ->
-      [formula] { $a }×{ $b }
+      [formula] { $a } × { $b }
      *[other] { $b_shape ->
-          [formula] { $a }×{ $b }
+          [formula] { $a } × { $b }
          *[other] { $b }の{ $a }倍
         }
     }
+    .shape = { $a_fixed ->
+          [formula] formula
+         *[other] { $b_shape ->
+              [formula] formula
+             *[other] plain
+            }
+        }
+value-over = { $a } ÷ { $b }
     .shape = formula
-value-over = { $a }÷{ $b }
-    .shape = formula
-value-part = { $x }の{ $n ->
+value-part = { $x_block }の{ $n ->
       [2] 半分
       [3] 三分の一
       [4] 四分の一
       [5] 五分の一
-      [10] 十分の一
      *[other] { $n }分の1
     }
+value-parts = { $x_block }の{ $n ->
+      [3] 三
+      [4] 四
+      [5] 五
+     *[other] { $n }
+    }分の{ $part ->
+      [2] 二
+      [3] 三
+      [4] 四
+     *[other] { $part }
+    }
 value-power = { $a }の{ $b }乗
-value-at-least = { $a }（{ $b }以上）
-value-at-most = { $a }（{ $b }以下）
-value-larger = { $a }と{ $b }のうち大きいほう
-value-smaller = { $a }と{ $b }のうち小さいほう
-value-minus-of = －{ $x }
-value-rounded-down = { $x }（切り捨て）
-value-rounded-up = { $x }（切り上げ）
-value-rounded-toward-zero = { $x }（0 に近いほうへ丸める）
-value-rounded-half-up = { $x }（四捨五入）
-value-rounded-half-to-even = { $x }（最も近い数へ、半分は偶数へ）
-value-exactly = { $x }（割り切れる）
-value-if = { $cond }なら{ $then }、そうでなければ{ $otherwise }
+value-at-least = { $place ->
+      [grouped] { $a_grouped }、下限 { $b }
+     *[last] { $a_block }（下限 { $b }）
+    }
+    .shape = { $a_shape ->
+          [formula] bounded
+          [bounded] bounded
+         *[other] noted
+        }
+value-at-most = { $place ->
+      [grouped] { $a_grouped }、上限 { $b }
+     *[last] { $a_block }（上限 { $b }）
+    }
+    .shape = { $a_shape ->
+          [formula] bounded
+          [bounded] bounded
+         *[other] noted
+        }
+value-larger = { $a_block }と{ $b_block }のうち大きいほう
+value-smaller = { $a_block }と{ $b_block }のうち小さいほう
+value-minus-of = −{ $x }
+value-rounded-down = { $place ->
+      [grouped] { $x }、切り捨て
+     *[last] { $x_block }（切り捨て）
+    }
+    .shape = { $x_shape ->
+          [formula] bounded
+          [bounded] bounded
+         *[other] noted
+        }
+value-rounded-up = { $place ->
+      [grouped] { $x }、切り上げ
+     *[last] { $x_block }（切り上げ）
+    }
+    .shape = { $x_shape ->
+          [formula] bounded
+          [bounded] bounded
+         *[other] noted
+        }
+value-rounded-toward-zero = { $place ->
+      [grouped] { $x }、0 に近いほうへ丸める
+     *[last] { $x_block }（0 に近いほうへ丸める）
+    }
+    .shape = { $x_shape ->
+          [formula] bounded
+          [bounded] bounded
+         *[other] noted
+        }
+value-rounded-half-up = { $place ->
+      [grouped] { $x }、四捨五入
+     *[last] { $x_block }（四捨五入）
+    }
+    .shape = { $x_shape ->
+          [formula] bounded
+          [bounded] bounded
+         *[other] noted
+        }
+value-rounded-half-to-even = { $place ->
+      [grouped] { $x }、最も近い数へ、半分は偶数へ
+     *[last] { $x_block }（最も近い数へ、半分は偶数へ）
+    }
+    .shape = { $x_shape ->
+          [formula] bounded
+          [bounded] bounded
+         *[other] noted
+        }
+value-exactly = { $place ->
+      [grouped] { $x }、必ず割り切れる
+     *[last] { $x_block }（必ず割り切れる）
+    }
+    .shape = { $x_shape ->
+          [formula] bounded
+          [bounded] bounded
+         *[other] noted
+        }
+value-if = { $cond_if }{ $then_block }、{ $otherwise_shape ->
+      [choice] { $otherwise_chain }
+     *[other] { $place ->
+          [chain] どれにも当てはまらなければ
+         *[last] そうでなければ
+        }{ $otherwise_block }
+    }
+    .shape = choice
 value-roll = { $x }の出目
+    .shape = roll
 value-roll-high = { $x }の出目のうち最も高い{ $n ->
       [1] もの
      *[other] { $n }個の合計
@@ -197,24 +353,35 @@ value-roll-low = { $x }の出目のうち最も低い{ $n ->
     }
 value-given = { $x }（{ $given }）
 value-of-param = { $name }は「{ $value }」
-value-only-if = { $cond }なら{ $then }
-value-plus-if = { $a }＋（{ $cond }なら、さらに{ $n }）
+value-only-if = { $cond_if }{ $then_block }
+    .shape = choice
+value-plus-if = { $a } ＋（{ $cond_if }、さらに{ $n }）
     .shape = formula
-value-maximum = { $x }で出うる最大の値
-value-minimum = { $x }で出うる最小の値
+value-maximum = { $x_block }で出うる最大の値
+value-minimum = { $x_block }で出うる最小の値
 value-dice-of = { $sides }面のダイス{ $count }個
-value-dice-plus = { $x }＋{ $n }
+value-dice-plus = { $x } ＋ { $n }
     .shape = formula
 value-dice-times = { $x }（ダイスの数{ $n }倍）
-value-dice-sides = { $x }（ダイスの面を{ $n }だけ増やす）
-value-dice-count = { $x }（ダイスを{ $n }だけ増やす）
+value-dice-sides = { $x }のダイスの面を{ $n_kind ->
+      [noun] { $n }の数だけ
+      [formula] { $n_block }だけ
+     *[whole] {" "}{ $n } つ
+    }増やしたもの
+    .shape = deed
+value-dice-count = { $x }のダイスを{ $n_kind ->
+      [noun] { $n }だけ
+      [formula] { $n_block }だけ
+     *[whole] { $n }個
+    }増やしたもの
+    .shape = deed
 value-keep-high = { $x }のうち高い{ $n }個
 value-keep-low = { $x }のうち低い{ $n }個
 value-sum-all = { $x }の合計
 value-sum-over = { $members }についての{ $x }の合計
 value-count = { $x }の数
-value-learned = { $with }会得している{ $x }の数
-value-whose-field = { $field }が{ $x }で、
+value-learned = 会得している{ $with }{ $x }の数
+value-whose-field = { $x }の
 value-stat-named = { $who_person ->
       [you] {""}
      *[it] { $who }の
@@ -252,22 +419,22 @@ sort = { $typed_said ->
 change-more = { $stats }が{ zutsu }{ sort }{ by }{ cap }{ agari }
 change-less = { $stats }が{ zutsu }{ sort }{ by }{ cap }{ sagari }
 change-sides-more = { $stats }ダイスの面が{ $n ->
-      [formula] { $amount_block }だけ
+      [formula] { dake }
      *[other] {" "}{ $amount } つ
     }{ fue }
 change-sides-less = { $stats }ダイスの面が{ $n ->
-      [formula] { $amount_block }だけ
+      [formula] { dake }
      *[other] {" "}{ $amount } つ
     }{ heri }
 change-dice-more = { $stats }ダイスが{ $n ->
-      [formula] { $amount }だけ
+      [formula] { dake }
      *[other] { $amount }個
     }{ fue }
 change-dice-less = { $stats }ダイスが{ $n ->
-      [formula] { $amount }だけ
+      [formula] { dake }
      *[other] { $amount }個
     }{ heri }
-change-times = { $stats }が{" "}{ $amount } 倍に{ $place ->
+change-times = { $stats }が{ $amount }倍に{ $place ->
       [inner] なり
      *[last] なる
     }
@@ -297,40 +464,40 @@ change-is = { $stats }が、ほかの修正にかかわらず、{ $amount }に{ 
      *[last] なる
     }
 standing = { $unless_said ->
-      [yes] { $unless }とき以外は、
+      [yes] { $unless_when }以外は、
      *[no] {""}
     }{ $while_said ->
-      [yes] { $while }{ $while_lasts ->
-          [no] なら
-         *[yes] あいだ
+      [yes] { $while_lasts ->
+          [no] { $while_if }
+         *[yes] { $while_while }
         }、
      *[no] {""}
     }{ $when_said ->
-      [yes] { $when }とき、
+      [yes] { $when_when }、
      *[no] {""}
     }{ $scope_said ->
       [yes] { $scope }、
      *[no] {""}
     }{ $changes }。
-not-while = { $cond }あいだは働かない。
+not-while = { $cond_while }は働かない。
 replace-value = { $unless_said ->
-      [yes] { $unless }とき以外は、
+      [yes] { $unless_when }以外は、
      *[no] {""}
     }{ $scope_said ->
       [yes] { $scope }、
      *[no] {""}
     }{ $if_said ->
-      [yes] { $if }なら、
+      [yes] { $if_if }、
      *[no] {""}
     }{ $step }が{ $value }になる。
 replace-do = { $unless_said ->
-      [yes] { $unless }とき以外は、
+      [yes] { $unless_when }以外は、
      *[no] {""}
     }{ $scope_said ->
       [yes] { $scope }、
      *[no] {""}
     }{ $if_said ->
-      [yes] { $if }なら、
+      [yes] { $if_if }、
      *[no] {""}
     }{ $step }の代わりに{ $do }。
 
@@ -339,14 +506,14 @@ trigger = { $once_said ->
       [yes] 1{ $once }に一度、
      *[no] {""}
     }{ $own_said ->
-      [yes] { $own }とき、
+      [yes] { $own_when }、
      *[no] {""}
     }{ $event }{ $event_more ->
-      [yes] なら
+      [yes] {""}
      *[no] と
     }、{ $do }。
 each-tick = { $while_said ->
-      [yes] { $while }あいだ、
+      [yes] { $while_while }、
      *[no] {""}
     }毎{ $clock }、{ $do }。
 clauses-apart = { $a }、{ $b }
@@ -363,7 +530,7 @@ do-lose = { ha }{ $x }を{" "}{ $n } { $place ->
       [inner] 失い
      *[last] 失う
     }
-do-gain-formula = { $x }が{ $amount_block }だけ{ $place ->
+do-gain-formula = { $x }が{ dake }{ $place ->
       [inner] 増え
      *[last] 増える
     }
@@ -375,15 +542,15 @@ do-lower = { $x }が{" "}{ $n } { $place ->
       [inner] 減り
      *[last] 減る
     }
-do-lose-formula = { $x }が{ $amount_block }だけ{ $place ->
+do-lose-formula = { $x }が{ dake }{ $place ->
       [inner] 減り
      *[last] 減る
     }
-do-raise-status = { $x }が{ $amount_block }だけ{ $place ->
+do-raise-status = { $x }が{ dake }{ $place ->
       [inner] 増え
      *[last] 増える
     }
-do-lower-status = { $x }が{ $amount_block }だけ{ $place ->
+do-lower-status = { $x }が{ dake }{ $place ->
       [inner] 減り
      *[last] 減る
     }
@@ -404,10 +571,10 @@ do-lose-status = { ha }{ $attribute }状態で{ $place ->
      *[last] なくなる
     }
 lasting = { $n }{ $clock }のあいだ
-lasting-formula = { $amount }に等しい{ $clock }のあいだ
-do-if = { $cond }なら、{ $do_flow }
-do-if-else = { $cond }なら{ $do_inner }、そうでなければ{ $else_flow }
-do-and-if = { $first_inner }、それで{ $cond }なら、{ $do_flow }{ $else_said ->
+lasting-formula = { $amount }と同じ{ $clock }数のあいだ
+do-if = { $cond_if }、{ $do_flow }
+do-if-else = { $cond_if }、{ $do_inner }、そうでなければ、{ $else_flow }
+do-and-if = { $first_inner }、それで{ $cond_if }、{ $do_flow }{ $else_said ->
       [yes] （そうでなければ、{ $else }）
      *[no] {""}
     }
@@ -439,16 +606,16 @@ needs = { $values }{ $values_said ->
      *[no] { $entries }が要る
     }。
 need-at-least = { $x } { $n }
-either = { $list }の{ $list_count ->
-      [2] どちらか
-     *[other] いずれか
+either = { $list }{ $list_count ->
+      [2] のどちらか
+     *[other] {""}
     }
-needs-that = { $cond }場合に限る。
-needs-waived = { $cond }あいだは、前提となる{ $x }は要らない。
-price = { $x }を{" "}{ $n } 払う。
-price-formula = 値段は{ $x }で、{ $amount }。
+needs-that = { $cond_before }場合に限る。
+needs-waived = { $cond_if }、前提となる{ $x }が無くても会得できる。
+price = 会得には{ $x }を{" "}{ $n } 払う。
+price-formula = 会得には{ $x }を{ $amount_block }だけ払う。
 choose-on-learning = 会得するときに{ $x }を一つ選ぶ{ $if_said ->
-      [yes] （{ $if }ものに限る）
+      [yes] （{ $if_before }ものに限る）
      *[no] {""}
     }。
 
@@ -466,26 +633,33 @@ stacks-strongest = 重ねて受けると、強いほうが残る。
 stacks-refreshes = 重ねて受けると、続く長さが初めからになる。
 stacks-up-to = 同時に{ $n }つまで重なる。
 stacks-not = 重ねて受けても変わらない。
-decay-amount = 毎{ $clock }、{ $x }が{ $to }へ{ $amount }だけ近づく。
-decay-part = 毎{ $clock }、{ $x }が{ $n ->
+decay-amount = 毎{ $clock }、{ $x }が{ $amount } ずつ{ $to } に近づく。
+decay-part = 毎{ $clock }、{ $x }が{ $to_fixed ->
+      [0] その
+     *[other] 差の
+    }{ $n ->
       [2] 半分
       [3] 三分の一
       [4] 四分の一
       [5] 五分の一
-      [10] 十分の一
      *[other] { $n }分の1
-    }だけ{ $to }に近づく{ $rounded }。
-rest-rounded-down = （切り捨て）
-rest-rounded-up = （切り上げ）
-rest-rounded-toward-zero = （残りは 0 に近いほうへ丸める）
-rest-rounded-half-up = （四捨五入）
-rest-rounded-half-to-even = （最も近い数へ、半分は偶数へ）
-rest-exact = （割り切れる）
-rest-to-parts = { $rest }（{ $n }分の1を単位とする）
+    }だけ{ $to } に近づく{ $rounded }。
+rest-rounded-down = （残った値の端数は切り捨てる）
+rest-rounded-up = （残った値の端数は切り上げる）
+rest-rounded-toward-zero = （残った値の端数は 0 に近いほうへ丸める）
+rest-rounded-half-up = （残った値の端数は四捨五入する）
+rest-rounded-half-to-even = （残った値の端数は最も近い数へ、半分は偶数へ丸める）
+rest-exact = （必ず割り切れる）
+rest-to-parts = （{ $n }分の1を単位とし）{ $rest }
+status-range = { $low }～{ $high }
 status-band = { $x }（{ $low }～{ $high }）
 
 ### 手順
-stat-is = { $x }は{ $value }である。
+stat-is = { $x }は{ $value_shape ->
+      [choice] 、
+      [deed] 、
+     *[other] {""}
+    }{ $value_block }である。
 stat-starts = { $x }は{ $value }から始まる。
 stat-range = { $x }は{" "}{ $low } を下回らず、{ $high } を上回らない。
 stat-scaled = { $x }を何倍かにするものと割るものは、まとめて一度に効く{ $rounded_said ->
@@ -508,31 +682,35 @@ layer-factors = 倍と割り算
 layer-afterwards = ほかのすべての後の足し引き
 layer-bounds = 下限と上限
 layer-is = ほかに代わる定まった値
-stat-when = { $cond }とき、{ $said }。
+stat-when = { $cond_if }、{ $said }。
 resource-range = { $x }は{ $low }から{ $high }までの値をとる{ $start_said ->
       [yes] （初めは{ $start }）
      *[no] {""}
     }。
 resource-bought = { $x }を 1 増やすには{ $paid }を{" "}{ $n } 払う。
-resource-bought-formula = { $x }を 1 増やすのに要る{ $paid }は、{ $amount }。
-formula = { $x }は{ $value }である。
-line-step = { $x }：{ $value }。
+resource-bought-formula = { $x }を 1 増やすのに要る{ $paid }は、{ $amount_block }である。
+formula = { $x }は{ $value_shape ->
+      [choice] 、
+      [deed] 、
+     *[other] {""}
+    }{ $value_block }である。
+line-step = { $x }：{ $value_block }。
 line-step-do = { $x }：
-line-is = { $x }は{ $value }である。
-line-becomes = { $x }は{ $value }になる。
+line-is = { $x }は{ $value_block }である。
+line-becomes = { $x }は{ $value_block }になる。
 line-starts = { $x }は{ $value }から始まる。
 line-add = { $x }に{ $amount }を足す。
 line-again = もう一度振る。
 line-roll = { $dice }を振り、{ $x }とする。
 line-check = { $x }：{ $call }を行う（{ $given }）。
 line-subtract = { $x }から{ $amount }を引く。
-line-succeeds = { $cond }なら成功である。
-line-margin = 差は{ $value }である。
+line-succeeds = { $cond_if }、成功である。
+line-margin = 勝った差は{ $value_block }である。
 line-repeat = 多くとも{ $n }回、次を繰り返す。
 line-each = 毎{ $clock }、次を行う。
-line-if = { $cond }なら：
-line-else = そうでなければ：
-line-if-do = { $cond }なら{ $do }。
+line-if = { $cond_if }、
+line-else = そうでなければ、
+line-if-do = { $cond_if }、{ $do }。
 line-do = { $do }。
 line-stop-with-chance = 次の確率で終わる：{ $chance }。
 row-when = 条件
@@ -541,7 +719,7 @@ row-else = そのほか
 table-first = 上から順に見て、最初に当てはまる行だけによる。
 table-unrounded = 分数は丸めずに比べる。
 page-for-all = すべてに共通
-field-per = { $n }（毎{ $clock }）
+field-per = 毎{ $clock }{" "}{ $n }
 
 ### ページと図
 page-statuses = 状態
@@ -583,7 +761,7 @@ told-chance = { told-what }{ $chance } の確率が{ $holds ->
       [yes] 当たる
      *[no] 外れる
     }。
-told-pick = { told-what }{ $of } のうち { $n } 番目が選ばれる。
+told-pick = { told-what }{ $of } のうち { $n }番目が選ばれる。
 told-ticks = { $who_said ->
       [yes] { $who }に
      *[no] {""}
@@ -595,8 +773,8 @@ told-named = { $x }{ $with_said ->
     }
 told-with = { $x }：{ $value }
 told-list = { $a }、{ $b }
-told-plus = { $a }＋{ $b }
-told-minus = { $a }－{ $b }
+told-plus = { $a } ＋ { $b }
+told-minus = { $a } − { $b }
 told-count-at-least = { $x }のうち { $n } 以上の個数
 told-explode-on = { $x }（{ $n } が出るたびに振り足す）
 told-reroll-once = { $x }（{ $n } 以下は一度だけ振り直す）
@@ -636,8 +814,8 @@ told-base = 初めの値：{ $value }。
 told-set = 定められた値：{ $value }。
 told-counts = { $by }。
 told-by = { $x } { $how ->
-      [sides] { $value } 面
-      [count] { $value } 個
+      [sides] { $value }面
+      [count] { $value }個
       [times] ×{ $value }
       [afterwards] 最後に { $value }
       [at_least] { $value } 以上
@@ -679,6 +857,12 @@ told-reacts = { $who_said ->
     }が働く。
 
 ### ページの言葉
+word-after_label = ：
+word-between_names = 、
+word-between_parts = 。
+word-closes = ）
+word-of_book = ｜
+word-opens = （
 word-as_table = 表で見る
 word-books = 規則書
 word-close = 閉じる
@@ -697,7 +881,7 @@ word-note = 注
 word-page = ページ
 word-previous = 前へ
 word-results = 検索結果
-word-rules = 規則では
+word-rules = 規則
 word-search = 検索
 word-search_hint = 規則を検索
 word-similar = もしかして
@@ -705,8 +889,8 @@ word-skip = 本文へ
 word-table = 表
 word-theme = 外観
 word-theme_auto = 端末に合わせる
-word-theme_dark = 暗い
-word-theme_light = 明るい
+word-theme_dark = 暗い配色
+word-theme_light = 明るい配色
 between-sentences = {""}
 page-of-group = { $kinds }：{ $x }
 np-chosen = 選んだ{ $x }
@@ -715,29 +899,46 @@ cond-it-is = それが{ $x }{ aru }
 cond-it-is-not = それが{ $x }{ nai }
 cond-part-of = それが{ $x }のうち{ aru }
 cond-not-part-of = それが{ $x }のうち{ nai }
-against = { $stat }が{ $value }の相手に対しては
-math-plus = { $a }＋{ $b }
+against = { $value }の相手に対しては
+math-plus = { $a } ＋ { $b }
     .shape = formula
-math-minus = { $a }－{ $b }
+math-minus = { $a } − { $b }
     .shape = formula
-math-times = { $a }×{ $b }
+math-times = { $a } × { $b }
     .shape = formula
-math-over = { $a }÷{ $b }
+math-over = { $a } ÷ { $b }
     .shape = formula
-math-power = { $b_fixed ->
-      [2] { $a }²
-      [3] { $a }³
-     *[other] { $a }の{ $b }乗
+math-power = { $a }の{ $b }乗
+math-group = { $x_shape ->
+      [roll] { $x }
+      [noted] { $x }
+     *[other] （{ $x_grouped }）
     }
-math-group = （{ $x }）
 led-in = { $word }{ $x }
 np-row-after = { $a }{ $b }
-value-clamp = { $x }（{ $low }以上{ $high }以下）
+value-within = { $place ->
+      [grouped] { $x_grouped }、正負とも{ $high }を限度とする
+     *[last] { $x_block }（正負とも{ $high }を限度とする）
+    }
+    .shape = { $x_shape ->
+          [formula] bounded
+          [bounded] bounded
+         *[other] noted
+        }
+value-clamp = { $place ->
+      [grouped] { $x_grouped }、下限 { $low }、上限 { $high }
+     *[last] { $x_block }（下限 { $low }、上限 { $high }）
+    }
+    .shape = { $x_shape ->
+          [formula] bounded
+          [bounded] bounded
+         *[other] noted
+        }
 by = { $n ->
-      [formula] { $amount_block }だけ
+      [formula] { dake }
       [dice] {" "}{ $amount }{" "}
      *[other] {" "}{ $amount }{" "}
     }
-line-margin-difference = 差がそのまま成功の度合いになる。
-line-else-if = そうでなく、{ $cond }なら：
+line-margin-difference = 上回った差を「勝った差」とする。
+line-else-if = そうでなく、{ $cond_if }、
 cond-group = （{ $x }）

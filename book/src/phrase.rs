@@ -14,6 +14,7 @@ mod mood;
 mod noun;
 mod number;
 mod prose;
+mod spacing;
 mod speaker;
 mod voice;
 

@@ -15,6 +15,8 @@ mod lead;
 mod negation;
 #[path = "sentences/numbers.rs"]
 mod numbers;
+#[path = "sentences/places.rs"]
+mod places;
 #[path = "sentences/prose.rs"]
 mod prose;
 #[path = "sentences/samples.rs"]

@@ -132,7 +132,7 @@ fn japanese_has_its_own_marks() {
     let fight = duel("sil-q", "7", &["--lang", "ja"]).join("\n");
     for sentence in [
         "オークの兵士の番。\n",
-        "  命中判定：1d20の出目は 9。\n",
+        "  命中判定：1d20 の出目は 9。\n",
         "  オークの兵士は生命力を 2 失い、残りは 24。\n",
         "\n第1ラウンド\n",
     ] {

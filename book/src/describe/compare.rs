@@ -1,11 +1,11 @@
 //! Comparisons: members, entries, someone and someone else, numbers.
 
-use runebook_compiler::ir::{CellKind, CmpOp, Expr, Node, Type};
+use runebook_compiler::ir::{BinOp, CellKind, CmpOp, Expr, Node, Type};
 
 use super::condition::{Atom, Target, just, pick};
 use super::names::{role_key, stat_key, status_key};
 use super::scene::Scene;
-use super::{Arg, Args, Det, Join, Np, Phrase, Quality, fold};
+use super::{Arg, Args, Det, Join, Np, Phrase, Quality, Ratio, fold};
 
 impl Scene<'_> {
     /// A comparison, or its opposite.
@@ -20,12 +20,41 @@ impl Scene<'_> {
             return atom;
         }
         let amount = Phrase::of(bound(op), [("n", self.value(right))]);
-        let clause = Phrase::of(comparison(op), [("x", self.value(left)), ("y", self.value(right))]);
+        let (x, y) = self.share(left, right).unwrap_or_else(|| (self.value(left), self.value(right)));
+        let clause = Phrase::of(comparison(op), [("x", x), ("y", y)]);
         let local = match left.node {
             Node::Local(local) => Some(local),
             _ => None,
         };
         Atom { amount: local.map(|local| (local, amount.arg())), ..Atom::plain(clause) }
+    }
+
+    /// `4 * a <= 3 * b` is said as "a is at most 3/4 of b".
+    fn share(&self, left: &Expr, right: &Expr) -> Option<(Arg, Arg)> {
+        let (whole, x) = self.multiple(left)?;
+        let (part, of) = self.multiple(right).unwrap_or((1, right));
+        if whole <= part || fold::ratio(self.ir, right).is_some() {
+            return None;
+        }
+        let share = Ratio::new(i128::from(part), i128::from(whole))?;
+        let of_one = |n| Ratio { num: n, den: 1 };
+        let (x, of, n) = (self.value(x), self.value(of), Arg::Number(of_one(share.den)));
+        let y = match share.num {
+            1 => Phrase::of("value-part", [("x", of), ("n", n)]),
+            part => Phrase::of("value-parts", [("x", of), ("n", n), ("part", Arg::Number(of_one(part)))]),
+        };
+        Some((x, y.arg()))
+    }
+
+    /// `4 * a`, where `a` is a name.
+    fn multiple<'e>(&self, expr: &'e Expr) -> Option<(i64, &'e Expr)> {
+        let Node::Binary { op: BinOp::Mul, left, right } = &expr.node else { return None };
+        let (by, of) = match (fold::whole(self.ir, left), fold::whole(self.ir, right)) {
+            (Some(by), None) => (by, right),
+            (None, Some(by)) => (by, left),
+            (Some(_), Some(_)) | (None, None) => return None,
+        };
+        (by > 1 && !matches!(of.node, Node::Binary { .. })).then_some((by, of))
     }
 
     /// `face is 2..5`.

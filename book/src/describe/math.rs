@@ -46,6 +46,9 @@ impl Scene<'_> {
             BinOp::Min => "value-at-most",
             BinOp::Max => "value-at-least",
         };
+        if op == BinOp::Mul && super::same::same_expr(left, right) {
+            return Phrase::of("math-power", [("a", self.side(BinOp::Pow, left, false)), ("b", Arg::whole(2))]).arg();
+        }
         Phrase::of(id, [("a", self.side(op, left, false)), ("b", self.side(op, right, true))]).arg()
     }
 

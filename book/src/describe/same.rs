@@ -30,6 +30,9 @@ fn same_head(one: &Node, other: &Node) -> bool {
         (Node::Fact { fact: a, .. }, Node::Fact { fact: b, .. }) => a == b,
         (Node::Call { function: a, .. }, Node::Call { function: b, .. }) => a == b,
         (Node::Compare { op: a, .. }, Node::Compare { op: b, .. }) => a == b,
+        (Node::Binary { op: a, .. }, Node::Binary { op: b, .. }) => a == b,
+        (Node::DiceOp { op: a, .. }, Node::DiceOp { op: b, .. }) => a == b,
+        (Node::Round { how: a, .. }, Node::Round { how: b, .. }) => a == b,
         (Node::InRole { context: a, role: x, .. }, Node::InRole { context: b, role: y, .. }) => a == b && x == y,
         _ => true,
     }

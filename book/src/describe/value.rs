@@ -237,8 +237,9 @@ impl Scene<'_> {
             BinOp::Max => "value-at-least",
         };
         if let (BinOp::Min, Node::Binary { op: BinOp::Max, left: inner, right: low }) = (op, &left.node) {
+            let both = matches!(&low.node, Node::Neg(low) if super::same::same_expr(low, right));
             return Phrase::of(
-                "value-clamp",
+                if both { "value-within" } else { "value-clamp" },
                 [("x", self.value(inner)), ("low", self.grouped_value(low)), ("high", self.grouped_value(right))],
             )
             .arg();

@@ -4,7 +4,7 @@ use runebook_compiler::ir::Ir;
 
 use super::Maker;
 use super::fields::{prose_args, status_args};
-use crate::describe::{self, Args, Described};
+use crate::describe::{self, Arg, Args, Described, Phrase};
 use crate::model::{Entry, Hole, Sentence};
 
 impl Maker<'_> {
@@ -68,9 +68,8 @@ impl Maker<'_> {
         let ir = self.source.ir;
         let bands = ir.statuses[id].bands.clone();
         let band = |(at, (low, high, _)): (usize, &(i64, i64, runebook_compiler::ir::Named))| {
-            let numbers = &self.speaker.voice.numbers;
-            let range =
-                format!("{}–{}", numbers.decimal(&low.to_string(), false), numbers.decimal(&high.to_string(), false));
+            let range = [("low", Arg::whole(*low)), ("high", Arg::whole(*high))];
+            let range = self.speaker.part(&Phrase::of("status-range", range).arg());
             (self.heading(&describe::band(ir, id, at)), range)
         };
         bands.iter().enumerate().map(band).collect()

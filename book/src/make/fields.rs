@@ -57,10 +57,15 @@ impl Maker<'_> {
             let key =
                 format!("field-{}-{}", ir.kinds[entry.kind].named.name, ir.kinds[entry.kind].fields[at].named.name);
             let label = self.heading(&key);
-            let said = field_value(&plain, value);
-            let said = match said {
-                Arg::Number(ratio) if adds(ir, id, at) => Arg::Text(self.speaker.voice.numbers.ratio(ratio, true)),
-                said => said,
+            let said = match value.values.as_slice() {
+                [one] => match plain.value(one) {
+                    Arg::Number(ratio) if adds(ir, id, at) => Arg::Text(self.speaker.voice.numbers.ratio(ratio, true)),
+                    said => said,
+                },
+                many => {
+                    let items: Vec<Arg> = many.iter().map(|value| plain.value(value)).collect();
+                    Arg::Text(self.speaker.listed(&items))
+                }
             };
             let said = match field.per {
                 Some(clock) => Phrase::of(

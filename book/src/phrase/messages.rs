@@ -1,11 +1,11 @@
 //! Fluent messages, and which variables each asks for.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use unic_langid::LanguageIdentifier;
 
 use super::number::{self, Numbers};
@@ -15,6 +15,8 @@ pub struct Messages {
     bundle: FluentBundle<Arc<FluentResource>>,
     /// Message and attribute (empty for the value), and the variables in the order in which they first stand.
     asks: BTreeMap<(String, String), Vec<String>>,
+    /// The places in a sentence for which a message has a form of its own.
+    forms: BTreeMap<(String, String), BTreeSet<String>>,
     /// What could not be read: path and reason.
     pub faults: Vec<(String, String)>,
 }
@@ -28,12 +30,16 @@ impl Messages {
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(number::formatter));
         number::functions(&mut bundle, numbers);
-        let mut messages = Self { bundle, asks: BTreeMap::new(), faults: Vec::new() };
+        let mut messages = Self { bundle, asks: BTreeMap::new(), forms: BTreeMap::new(), faults: Vec::new() };
         let mut direct = BTreeMap::new();
         for (path, text) in files {
             messages.read(path, text, &mut direct);
         }
-        messages.asks = direct.keys().map(|key| (key.clone(), all_asks(&direct, key))).collect();
+        for key in direct.keys() {
+            let Asked { variables, forms, .. } = all_asks(&direct, key);
+            messages.asks.insert(key.clone(), variables);
+            messages.forms.insert(key.clone(), forms);
+        }
         messages
     }
 
@@ -72,9 +78,21 @@ impl Messages {
         self.asks.get(&(id.to_owned(), attribute.to_owned())).map_or(&[], Vec::as_slice)
     }
 
+    /// Whether a message has a form of its own for a place in the sentence.
+    #[must_use]
+    pub fn has_form(&self, id: &str, attribute: &str, place: &str) -> bool {
+        self.forms.get(&(id.to_owned(), attribute.to_owned())).is_some_and(|forms| forms.contains(place))
+    }
+
     /// Ids of all messages and their attributes (empty for the value).
     pub fn ids(&self) -> impl Iterator<Item = (&str, &str)> {
         self.asks.keys().map(|(id, attribute)| (id.as_str(), attribute.as_str()))
+    }
+
+    /// A message without variables; empty if there is none.
+    #[must_use]
+    pub fn plain(&self, id: &str, attribute: &str) -> String {
+        if self.has(id, attribute) { self.say(id, attribute, &[]).0 } else { String::new() }
     }
 
     /// A message with its variables filled in, and what went wrong.
@@ -96,28 +114,35 @@ impl Messages {
     }
 }
 
-/// What a pattern asks for by itself: variables, and other messages.
-type Asked = (Vec<String>, Vec<(String, String)>);
+/// What a pattern asks for by itself: variables, and other messages; and the places it has a form for.
+#[derive(Default)]
+struct Asked {
+    variables: Vec<String>,
+    messages: Vec<(String, String)>,
+    forms: BTreeSet<String>,
+}
 
-fn all_asks(direct: &BTreeMap<(String, String), Asked>, key: &(String, String)) -> Vec<String> {
-    let mut all = Vec::new();
+/// The same with what the messages ask for to which it refers.
+fn all_asks(direct: &BTreeMap<(String, String), Asked>, key: &(String, String)) -> Asked {
+    let mut all = Asked::default();
     let mut seen = Vec::new();
     let mut open = vec![key.clone()];
     while let Some(key) = open.pop() {
-        let Some((variables, messages)) = direct.get(&key).filter(|_| !seen.contains(&key)) else { continue };
-        for variable in variables {
-            if !all.contains(variable) {
-                all.push(variable.clone());
+        let Some(found) = direct.get(&key).filter(|_| !seen.contains(&key)) else { continue };
+        for variable in &found.variables {
+            if !all.variables.contains(variable) {
+                all.variables.push(variable.clone());
             }
         }
-        open.extend(messages.iter().cloned());
+        all.forms.extend(found.forms.iter().cloned());
+        open.extend(found.messages.iter().cloned());
         seen.push(key);
     }
     all
 }
 
 fn asked(pattern: &Pattern<&str>) -> Asked {
-    let mut found = (Vec::new(), Vec::new());
+    let mut found = Asked::default();
     pattern_asks(pattern, &mut found);
     found
 }
@@ -136,6 +161,9 @@ fn expression_asks(expression: &Expression<&str>, found: &mut Asked) {
         Expression::Inline(inline) => inline_asks(inline, found),
         Expression::Select { selector, variants } => {
             inline_asks(selector, found);
+            if matches!(selector, InlineExpression::VariableReference { id } if id.name == "place") {
+                found.forms.extend(variants.iter().map(|variant| key(&variant.key).to_owned()));
+            }
             variants.iter().for_each(|variant| pattern_asks(&variant.value, found));
         }
     }
@@ -143,8 +171,8 @@ fn expression_asks(expression: &Expression<&str>, found: &mut Asked) {
 
 fn inline_asks(inline: &InlineExpression<&str>, found: &mut Asked) {
     match inline {
-        InlineExpression::VariableReference { id } => found.0.push(id.name.to_owned()),
-        InlineExpression::MessageReference { id, attribute } => found.1.push((
+        InlineExpression::VariableReference { id } => found.variables.push(id.name.to_owned()),
+        InlineExpression::MessageReference { id, attribute } => found.messages.push((
             id.name.to_owned(),
             attribute.as_ref().map_or_else(String::new, |attribute| attribute.name.to_owned()),
         )),
@@ -155,6 +183,12 @@ fn inline_asks(inline: &InlineExpression<&str>, found: &mut Asked) {
         InlineExpression::StringLiteral { .. }
         | InlineExpression::NumberLiteral { .. }
         | InlineExpression::TermReference { .. } => {}
+    }
+}
+
+const fn key<'s>(key: &VariantKey<&'s str>) -> &'s str {
+    match key {
+        VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => name,
     }
 }
 

@@ -14,7 +14,7 @@ pub(crate) struct Mood {
 }
 
 /// Where a clause stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// Another follows.
     Inner,
@@ -22,14 +22,17 @@ pub(crate) enum Place {
     Other,
     /// It is the last.
     Last,
+    /// It is the last, in a form that the locale has a name for (`places`): before "if", in a table's cell.
+    Ends(String),
 }
 
 impl Place {
-    pub const fn id(self) -> &'static str {
+    pub fn id(&self) -> &str {
         match self {
             Self::Inner => "inner",
             Self::Other => "other",
             Self::Last => "last",
+            Self::Ends(form) => form,
         }
     }
 }
@@ -47,5 +50,13 @@ impl Mood {
 
     pub fn place(&self, place: Place) -> Self {
         Self { place, ..self.clone() }
+    }
+
+    /// The same for what only stands inside a clause: no form of the clause is its own.
+    pub fn settled(&self) -> Self {
+        match self.place {
+            Place::Ends(_) => self.place(Place::Last),
+            Place::Inner | Place::Other | Place::Last => self.clone(),
+        }
     }
 }

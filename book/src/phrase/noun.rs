@@ -33,6 +33,7 @@ impl Body {
 impl Speaker<'_> {
     /// What a message asks about a thing.
     pub(super) fn noun_feature(&mut self, np: &Np, suffix: &str, mood: &Mood) -> String {
+        let mood = &mood.settled();
         let plain = mood.case("plain");
         match suffix {
             "" | "flow" | "inner" | "other" => self.np(np, &plain),
@@ -143,12 +144,15 @@ impl Speaker<'_> {
         let (mut before, mut after, mut nots, mut such) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let mut nots_after = Vec::new();
         let mut name = self.name(np, key);
-        if let Some(text) = self.set_before(np, key, mood) {
+        if let Some(text) = self.before(np, key, mood) {
             before.push(text);
         }
         for (at, quality) in np.qualities.iter().enumerate() {
             let place = if at + 1 < np.qualities.len() { super::mood::Place::Inner } else { super::mood::Place::Last };
             match self.stands(quality, np.plural, &mood.place(place)) {
+                Stands::Attribute(text) if self.voice.resolve(&quality.key, "leads").is_some() => {
+                    before.insert(0, text)
+                }
                 Stands::Attribute(text) => before.push(text),
                 Stands::After(text) => after.push(text),
                 Stands::InsteadOf(text) => name = text,
@@ -191,9 +195,10 @@ impl Speaker<'_> {
         if plain || np.args.contains_key("member") { None } else { self.word_attribute(key, "after", &np.args, mood) }
     }
 
-    /// What stands before the name of a set's members: "adjacent".
-    fn set_before(&mut self, np: &Np, key: &str, mood: &Mood) -> Option<String> {
-        key.starts_with("set-").then(|| self.word_attribute(key, "before", &np.args, mood)).flatten()
+    /// What stands before the name of a set's members, or of what has parameters: "adjacent".
+    fn before(&mut self, np: &Np, key: &str, mood: &Mood) -> Option<String> {
+        let wanted = key.starts_with("set-") || (!np.args.is_empty() && !np.args.contains_key("member"));
+        wanted.then(|| self.word_attribute(key, "before", &np.args, mood)).flatten()
     }
 
     /// Adjectives in a row.

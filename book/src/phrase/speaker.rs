@@ -42,19 +42,23 @@ impl<'v> Speaker<'v> {
     /// A whole sentence: nothing is known at its start.
     pub fn sentence(&mut self, phrase: &Phrase) -> String {
         self.mentioned.clear();
-        super::finish::sentence(&self.say(phrase, &Mood::default()))
+        super::finish::sentence(&self.voice.spacing.set(&self.say(phrase, &Mood::default())))
     }
 
     /// A part of a sentence by itself: a table's cell, a label.
     pub fn part(&mut self, arg: &Arg) -> String {
-        self.mentioned.clear();
-        super::finish::tidy(&self.text(arg, "", &Mood::default()))
+        self.part_in(arg, "")
     }
 
     /// A part as a heading or cell: with a capital.
     pub fn cell(&mut self, arg: &Arg) -> String {
-        let part = self.part(arg);
-        super::finish::sentence(&part)
+        let form = if self.voice.is_place("cell") { "cell" } else { "" };
+        super::finish::sentence(&self.part_in(arg, form))
+    }
+
+    fn part_in(&mut self, arg: &Arg, form: &str) -> String {
+        self.mentioned.clear();
+        super::finish::tidy(&self.voice.spacing.set(&self.text(arg, form, &Mood::default())))
     }
 
     pub(super) fn say(&mut self, phrase: &Phrase, mood: &Mood) -> String {
@@ -66,7 +70,8 @@ impl<'v> Speaker<'v> {
             self.holes.insert(missing);
             return String::new();
         };
-        self.fill(&found, &phrase.args, mood)
+        let said = self.fill(&found, &phrase.args, mood);
+        self.formed(said, &found, mood)
     }
 
     /// The first message of a phrase that there is.
@@ -131,7 +136,7 @@ impl<'v> Speaker<'v> {
     fn of_mood(&mut self, variable: &str, mood: &Mood, found: &Found) -> FluentValue<'static> {
         match variable {
             "case" => FluentValue::from(mood.case.clone()),
-            "place" => FluentValue::from(mood.place.id()),
+            "place" => FluentValue::from(mood.place.id().to_owned()),
             "gender" => FluentValue::from(mood.gender.clone()),
             "number" => FluentValue::from(mood.number),
             _ => {
@@ -164,8 +169,13 @@ impl<'v> Speaker<'v> {
     /// The same as text.
     pub(super) fn text(&mut self, arg: &Arg, suffix: &str, mood: &Mood) -> String {
         let plain = Mood { case: "plain".to_owned(), place: Place::Last, ..mood.clone() };
+        let settled = if suffix == "flow" { mood.clone() } else { mood.settled() };
+        let mood = &settled;
         if let Some(inner) = self.through(arg) {
             return self.text(&inner, suffix, mood);
+        }
+        if self.voice.is_place(suffix) {
+            return self.ending(arg, suffix, &plain);
         }
         match (arg, suffix) {
             (Arg::Nothing, "said") => "no".to_owned(),
@@ -211,6 +221,30 @@ impl<'v> Speaker<'v> {
             (Arg::Head(head), "flow") => self.head(head, mood),
             (Arg::Head(head), _) => self.head(head, &plain),
             (Arg::Either(..), _) => String::new(),
+        }
+    }
+
+    /// A clause that has no form of its own for its place gets the locale's words for it: "when …".
+    fn formed(&mut self, said: String, found: &Found, mood: &Mood) -> String {
+        let Place::Ends(place) = &mood.place else { return said };
+        let id = format!("place-{place}");
+        if self.messages(found).has_form(&found.id, &found.attribute, place) || !self.voice.grammar.has(&id, "") {
+            return said;
+        }
+        let around = Found { word: false, id, attribute: String::new() };
+        self.fill(&around, &Args::from([("x".to_owned(), Arg::Text(said))]), &Mood::default())
+    }
+
+    /// A clause in the form that a place wants.
+    fn ending(&mut self, arg: &Arg, place: &str, mood: &Mood) -> String {
+        let form = mood.place(Place::Ends(place.to_owned()));
+        match arg {
+            Arg::Phrase(phrase) => self.say(phrase, &form),
+            Arg::Head(head) => self.head(head, &form),
+            Arg::List(list) => self.list(list, place, mood),
+            Arg::Nothing | Arg::Number(_) | Arg::Text(_) | Arg::Noun(_) | Arg::Quality(_) | Arg::Either(..) => {
+                self.text(arg, "", mood)
+            }
         }
     }
 

@@ -11,6 +11,7 @@ use icu_locale_core::Locale;
 use super::grammar::grammar;
 use super::messages::Messages;
 use super::number::Numbers;
+use super::spacing::Spacing;
 use crate::describe::Join;
 
 /// Names in the source language by message id.
@@ -30,6 +31,10 @@ pub struct Voice {
     pub titles: Titles,
     /// Keys of things whose names stand alone: `ability-power` through `kind-ability`.
     pub kinds: BTreeMap<String, String>,
+    /// Blanks around numbers.
+    pub(super) spacing: Spacing,
+    /// Names of the forms that a clause has at the places of this language's sentences.
+    places: Vec<String>,
     lists: Option<(ListFormatter, ListFormatter)>,
 }
 
@@ -54,7 +59,9 @@ impl Voice {
                 ListFormatter::try_new_or((&id).into(), options()).ok()?,
             ))
         });
-        Some(Self { locale: locale.to_owned(), grammar, words, numbers, titles, kinds, lists })
+        let spacing = Spacing::of(&grammar);
+        let places = grammar.plain("places", "").split_whitespace().map(str::to_owned).collect();
+        Some(Self { locale: locale.to_owned(), grammar, words, numbers, titles, kinds, spacing, places, lists })
     }
 
     /// Parts joined as the locale joins them.
@@ -70,7 +77,12 @@ impl Voice {
     /// A message of the grammar without variables; empty if there is none.
     #[must_use]
     pub fn word(&self, id: &str) -> String {
-        if self.grammar.has(id, "") { self.grammar.say(id, "", &[]).0 } else { String::new() }
+        self.grammar.plain(id, "")
+    }
+
+    /// Whether the locale has a form of clauses by this name.
+    pub(super) fn is_place(&self, form: &str) -> bool {
+        self.places.iter().any(|place| place == form)
     }
 
     /// Whether a word before this text loses its vowel.

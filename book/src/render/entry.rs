@@ -48,7 +48,8 @@ fn head(entry: &Entry, level: u8, book: &Book, places: &Places<'_>) -> String {
     let title = escape(&entry.title);
     let name = match &entry.reading {
         Some(reading) if entry.title.chars().any(is_han) => {
-            format!("<ruby>{title}<rp>(</rp><rt>{}</rt><rp>)</rp></ruby>", escape(reading))
+            let (opens, closes) = (escape(word(book, "opens").trim()), escape(word(book, "closes")));
+            format!("<ruby>{title}<rp>{opens}</rp><rt>{}</rt><rp>{closes}</rp></ruby>", escape(reading))
         }
         Some(_) | None => title,
     };

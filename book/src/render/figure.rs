@@ -1,5 +1,6 @@
 //! A figure: its pictures, each on one line, and the table with the same numbers.
 
+mod alt;
 mod curve;
 mod heat;
 mod label;
@@ -62,10 +63,11 @@ fn forms(figure: &Figure) -> Vec<Form> {
 
 fn picture(form: Form, figure: &Figure, book: &Book) -> Option<String> {
     let drawable = !figure.row_heads.is_empty() && figure.values.iter().flatten().all(|value| value.is_finite());
+    let alt = alt::text(figure, book);
     let drawn = match form {
         Form::Table => return None,
-        Form::Curve if drawable && figure.row_heads.len() > 1 => curve::svg(figure, word(book, "log_scale")),
-        Form::HeatMap if drawable => heat::svg(figure),
+        Form::Curve if drawable && figure.row_heads.len() > 1 => curve::svg(figure, &alt, word(book, "log_scale")),
+        Form::HeatMap if drawable => heat::svg(figure, &alt),
         Form::Curve | Form::HeatMap => return None,
     };
     let label = escape(&figure.title);

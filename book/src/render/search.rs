@@ -57,7 +57,7 @@ fn records(page: &Page, book: &Book, places: &Places<'_>) -> Vec<Record> {
                 (section, sections) = (records.len(), sections + 1);
                 of_section(title, sections, book)
             }
-            Part::Entry(entry) => of_entry(entry, places),
+            Part::Entry(entry) => of_entry(entry, book, places),
             Part::Table(table) => of_table(table, book, places),
             Part::Figure(figure) => of_figure(figure, book),
         };
@@ -69,7 +69,8 @@ fn records(page: &Page, book: &Book, places: &Places<'_>) -> Vec<Record> {
 /// The page itself, with the prose before its first section.
 fn whole(page: &Page, book: &Book, places: &Places<'_>) -> Record {
     let names: Vec<&str> = anchors(page).map(|(_, title)| title).collect();
-    let shown = if page.intro.trim().is_empty() { names.join(" · ") } else { plain(&page.intro, places) };
+    let shown =
+        if page.intro.trim().is_empty() { names.join(word(book, "between_names")) } else { plain(&page.intro, places) };
     Record {
         page: page.id.clone(),
         title: page.title.clone(),
@@ -89,8 +90,10 @@ fn of_section(title: &str, number: usize, book: &Book) -> Record {
     }
 }
 
-fn of_entry(entry: &Entry, places: &Places<'_>) -> Record {
-    let fields = entry.fields.iter().map(|(label, value)| format!("{label} {}", plain(value, places)));
+fn of_entry(entry: &Entry, book: &Book, places: &Places<'_>) -> Record {
+    let after = word(book, "after_label");
+    let fields = entry.fields.iter().map(|(label, value)| format!("{label}{after}{}", plain(value, places)));
+    let fields = fields.collect::<Vec<_>>().join(word(book, "between_names"));
     let sentences = entry.sentences.iter().map(|sentence| plain(&sentence.text, places));
     let prose = entry.prose.iter().map(|prose| plain(prose, places));
     let notes = entry.notes.iter().map(|note| plain(note, places));
@@ -99,7 +102,7 @@ fn of_entry(entry: &Entry, places: &Places<'_>) -> Record {
         title: entry.title.clone(),
         kind: entry.kind.clone(),
         names: entry.reading.iter().chain(&entry.aliases).cloned().collect(),
-        body: joined(prose.chain(sentences).chain(entry.notation.clone()).chain(fields).chain(notes)),
+        body: joined(prose.chain(sentences).chain(entry.notation.clone()).chain([fields]).chain(notes)),
         ..Record::default()
     }
 }
@@ -109,10 +112,16 @@ fn of_table(table: &Table, book: &Book, places: &Places<'_>) -> Record {
         anchor: table.id.clone(),
         title: table.title.clone(),
         kind: word(book, "table").to_owned(),
-        heads: joined(&table.head),
-        body: joined(table.rows.iter().map(|row| joined(row.iter().map(|cell| plain(cell, places))))),
+        heads: table.head.join(word(book, "between_names")),
+        body: listed(table.rows.iter().flatten(), book, places),
         ..Record::default()
     }
+}
+
+/// The cells of a table in a row.
+fn listed<'t>(cells: impl Iterator<Item = &'t String>, book: &Book, places: &Places<'_>) -> String {
+    let cells = cells.map(|cell| plain(cell, places)).filter(|cell| !cell.is_empty());
+    cells.collect::<Vec<_>>().join(word(book, "between_names"))
 }
 
 fn of_figure(figure: &Figure, book: &Book) -> Record {
@@ -120,7 +129,7 @@ fn of_figure(figure: &Figure, book: &Book) -> Record {
         anchor: figure.id.clone(),
         title: figure.title.clone(),
         kind: word(book, "figure").to_owned(),
-        body: [&figure.cell, &figure.rows, &figure.columns].map(String::as_str).join(" · "),
+        body: [&figure.cell, &figure.rows, &figure.columns].map(String::as_str).join(word(book, "between_names")),
         ..Record::default()
     }
 }

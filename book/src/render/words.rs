@@ -4,9 +4,13 @@ use crate::model::Book;
 
 /// Every word the theme needs, by key. A book that lacks one is not rendered.
 pub const WORDS: &[&str] = &[
+    "after_label",    // between a label and what it labels, in the search: "Weight: 3"
     "as_table",       // opens the numbers of a figure: "Show as a table"
+    "between_names",  // between things in a list without "and": " · "
+    "between_parts",  // between the parts of a picture's text alternative: " — "
     "books",          // title of the page that lists several packs: "Rulebooks"
     "close",          // closes the contents or the search
+    "closes",         // closes a bracket
     "contents",       // title of the list of pages
     "figure",         // kind of a search result
     "language",       // label of the language picker
@@ -19,6 +23,8 @@ pub const WORDS: &[&str] = &[
     "no_results",     // the search found nothing
     "not_translated", // before prose in another language: "Not yet translated"
     "note",           // title of the pack's note to the reader
+    "of_book",        // between a page's title and the book's: " · "
+    "opens",          // opens a bracket: " ("
     "page",           // kind of a search result
     "previous",       // the page before
     "results",        // label of the list of results

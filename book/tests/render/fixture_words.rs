@@ -3,9 +3,13 @@
 use super::say;
 
 const WORDS: &[(&str, [&str; 3])] = &[
+    ("after_label", [": ", "\u{a0}: ", "："]),
     ("as_table", ["Show the numbers as a table", "Voir les nombres en tableau", "数値を表で見る"]),
+    ("between_names", [" · ", " · ", "、"]),
+    ("between_parts", [" — ", " — ", "。"]),
     ("books", ["Rulebooks", "Livres de règles", "ルールブック"]),
     ("close", ["Close", "Fermer", "閉じる"]),
+    ("closes", [")", ")", "）"]),
     ("contents", ["Contents", "Sommaire", "目次"]),
     ("figure", ["Figure", "Figure", "図"]),
     ("language", ["Language", "Langue", "言語"]),
@@ -18,6 +22,8 @@ const WORDS: &[(&str, [&str; 3])] = &[
     ("no_results", ["Nothing found.", "Aucun résultat.", "見つからない。"]),
     ("not_translated", ["Not yet translated", "Pas encore traduit", "未翻訳"]),
     ("note", ["Note to the reader", "Remarque à l'intention du lecteur", "読者への注記"]),
+    ("of_book", [" · ", " · ", "｜"]),
+    ("opens", [" (", " (", "（"]),
     ("page", ["Page", "Page", "ページ"]),
     ("previous", ["Previous", "Retour", "前へ"]),
     ("results", ["Results", "Résultats", "検索結果"]),

@@ -86,7 +86,7 @@ fn japanese_is_set_as_japanese() {
     assert!(html.contains("攻撃も同じ手順である。<strong>『剛力』</strong>は"));
     assert!(html.contains("大きいほうが成功する。同じ値なら"));
     let html = text(&SITE, "ja/abilities-melee.html");
-    assert!(html.contains("<ruby>追い討ち<rp>(</rp><rt>おいうち</rt><rp>)</rp></ruby>"));
+    assert!(html.contains("<ruby>追い討ち<rp>（</rp><rt>おいうち</rt><rp>）</rp></ruby>"));
     assert!(html.contains("打撃 1 が要る。</span><span class=\"price\">経験点を"));
 }
 

@@ -56,7 +56,7 @@ fn a_stat_says_its_range_and_where_it_starts() {
         "100 を上回らない。",
     ];
     rule(sil_q(), "rules.attack", range);
-    let starts = ["The modifiers start at 0.", "Les modificateurs commencent à 0.", "修正は0から始まる。"];
+    let starts = ["The modifiers start at 0.", "Les modificateurs commencent à 0.", "修正は 0 から始まる。"];
     for (locale, words) in LOCALES.into_iter().zip(starts) {
         let said = rules(rip(), locale, "rules.blow");
         assert!(said.replace(' ', "").contains(&words.replace(' ', "")), "{locale}: {said}");
@@ -109,7 +109,7 @@ fn a_call_says_when_and_how() {
     let all = [
         "once this is over, strike the defender with a following blow.",
         "une fois tout cela réglé, frappe le défenseur d'un coup redoublé.",
-        "これがすべて終わったあと、守り手に続けて放つ一撃を放つ。",
+        "これがすべて終わったあと、守り手に続けざまの一撃を放つ。",
     ];
     rule(rip(), "procedure.strike", all);
 }
@@ -136,9 +136,13 @@ fn a_check_says_what_goes_where() {
 #[test]
 fn a_repetition_ends_where_it_says() {
     rule(rip(), "procedure.damage_test", ["it ends there.", "tout s'arrête là.", "ここで終わる。"]);
-    rule(rip(), "die.burst", ["The total starts at 0.", "Le total commence à 0.", "合計は0から始まる。"]);
+    rule(rip(), "die.burst", ["The total starts at 0.", "Le total commence à 0.", "合計は 0 から始まる。"]);
     rule(rip(), "die.burst", ["Roll again.", "Lance de nouveau.", "もう一度振る。"]);
-    rule(rip(), "die.burst", ["The face: roll 1d6.", "La face obtenue\u{a0}: lance 1d6.", "1d6を振り、出た目とする。"]);
+    rule(
+        rip(),
+        "die.burst",
+        ["The face: roll 1d6.", "La face obtenue\u{a0}: lance 1d6.", "1d6 を振り、出た目とする。"],
+    );
 }
 
 #[test]
@@ -146,7 +150,7 @@ fn one_of_a_family_is_named() {
     let gains = [
         "your kills of its category rise by 1.",
         "ton nombre de victimes de sa catégorie augmente de 1.",
-        "その分類の討伐数が 1 増える。",
+        "相手の分類の討伐数が 1 増える。",
     ];
     rule(sil_q(), "rules.creature", gains);
     let each = ["Your points in each skill go ", "Tes points dans chaque compétence vont ", "技能それぞれの技能点は"];
@@ -158,7 +162,7 @@ fn a_family_is_explained_by_any_member() {
     let all = [
         "Your score in a skill is your points in the skill",
         "Ta valeur dans une compétence\u{a0}: tes points",
-        "技能の値は技能の技能点",
+        "技能の値は「技能の技能点",
     ];
     rule(sil_q(), "rules.creature", all);
 }
@@ -168,7 +172,7 @@ fn a_decay_says_of_what_and_to_what_grain() {
     let all = [
         "a tenth of what they are; what is left is rounded toward zero, to tenths.",
         ", au dixième.",
-        "（10分の1を単位とする）",
+        "（10分の1を単位とし、残った値の端数は",
     ];
     rule(sil_q(), "rules.creature", all);
     let stun: Vec<String> = sentences(sil_q(), "en", "status.stun").into_iter().map(|said| said.text).collect();
@@ -186,14 +190,14 @@ fn kept_dice_are_rolled_in_their_own_case() {
     let all = [
         "(the lowest die of a roll of 2d20 if the attacker is cursed, otherwise a roll of the weapon's skill's die)",
         "plus bas dé d'un jet de 2d20",
-        "2d20の出目のうち最も低いもの",
+        "2d20 の出目のうち最も低いもの",
     ];
     rule(sil_q(), "procedure.strike", all);
 }
 
 #[test]
 fn nothing_is_added_otherwise() {
-    let all = ["a roll of 1d6, plus 3 if ", "un jet de 1d6, plus 3 si ", "さらに3）"];
+    let all = ["a roll of 1d6, plus 3 if ", "un jet de 1d6, plus 3 si ", "さらに 3）"];
     rule(rip(), "procedure.strike", all);
     let adversity = sentences(sil_q(), "en", "ability.strength_in_adversity");
     assert!(adversity.iter().all(|said| !said.text.contains("otherwise 0")), "{adversity:#?}");
@@ -203,7 +207,11 @@ fn nothing_is_added_otherwise() {
 fn a_second_condition_stays_inside_the_first() {
     entry(
         "song.challenge",
-        [", and if its morale is more than 5 then, ", "et si, après cela, son moral dépasse 5, ", "、それでその士気が"],
+        [
+            ", and if its morale is more than 5 then, ",
+            "et si, après cela, son moral dépasse 5, ",
+            "、それで相手の士気が",
+        ],
     );
 }
 
@@ -212,7 +220,7 @@ fn a_readers_own_conditions_stand_before_the_event() {
     let all = [
         "If you wield a polearm and you waited last turn when a creature you can see comes next to you, make ",
         "Si tu manies une arme d'hast et que tu as attendu au tour précédent, quand une créature que tu vois ",
-        "長柄武器を手にしていて、前のターンに待機しているとき、見えている敵が隣へ来ると、",
+        "長柄武器を手にしていて、前のターンに待機していたとき、見えている敵が隣へ来ると、",
     ];
     entry("ability.polearm_mastery", all);
     rule(
@@ -244,7 +252,7 @@ fn one_is_picked_out_of_many() {
         [
             ["one foe", "another foe", "each other foe"],
             ["un ennemi", "un autre ennemi", "chaque autre ennemi"],
-            ["敵1体", "別の敵1体", "ほかの敵のそれぞれ"],
+            ["敵1体", "別の敵1体", "ほかの敵それぞれ"],
         ]
     );
 }

@@ -15,7 +15,16 @@ const SORTS: &[&str] = &[
 ];
 
 /// Messages that a language may do without.
-const OPTIONAL: &[&str] = &["np-block", "two-nouns"];
+const OPTIONAL: &[&str] = &[
+    "np-block",
+    "two-nouns",
+    "two-nouns-or",
+    "many-nouns",
+    "many-nouns-or",
+    "clauses-or",
+    "clauses-or-apart",
+    "clauses-then-any",
+];
 
 /// What stands for "this cannot be said": no language has it.
 const HOLES: &[&str] = &["value-unsaid"];

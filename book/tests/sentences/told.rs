@@ -129,7 +129,7 @@ fn rolls_values_and_ends() {
     });
     assert_eq!(value[0], "Accuracy: 7.5 (Power +1 side).");
     assert_eq!(value[1], "Précision\u{a0}: 7,5 (Puissance +1 face).");
-    assert_eq!(value[2], "命中：7.5（剛力 +1 面）。");
+    assert_eq!(value[2], "命中：7.5（剛力 +1面）。");
     let wins = told(&Said::Wins { who: orc(), round: 3 });
     assert_eq!(
         wins,

@@ -1,12 +1,30 @@
 ## 用語集
 ##
-## 判定 test／修正 modifier／目標値 target／炸裂 burst（上下に振り足すダイス）／判定ダイス test die
+## 基本判定 test／修正 modifier／目標値 target／炸裂 burst（上下に振り足すダイス）／判定ダイス test die
 ## 白兵技能 melee skill／防御 defence／受け parry／かわし dodge／受動防御 passive defence／運命 fate
 ## 攻撃力 attack strength／頑丈さ toughness／防具 armour／部位 place hit
 ## 傷 wound／傷の余力 wound reserve／軽傷・重傷・致命傷 lightly, seriously, critically wounded
 ## 一撃 blow／攻め手 attacker／守り手 defender／命中修正 to-hit bonus
 
 pack-title = RIP
+
+# 節の終わり（$place に応じる）と主語
+aru = { $place ->
+      [inner] で
+      [other] か
+      [if] なら
+      [when] のとき
+      [while] のあいだ
+      [before] の
+      [cell] {""}
+     *[last] である
+    }
+nai = { $place ->
+      [inner] でなく
+      [other] でないか
+      [if] でなければ
+     *[last] でない
+    }
 
 word-foe = 相手
     .counter = 人
@@ -40,6 +58,7 @@ flag-surprised = 不意打ち
     }{ $place ->
       [inner] 不意を突かれていて
       [other] 不意を突かれているか
+      [if] 不意を突かれていれば
      *[last] 不意を突かれている
     }
     .is_not = { $who_person ->
@@ -48,6 +67,7 @@ flag-surprised = 不意打ち
     }{ $place ->
       [inner] 不意を突かれておらず
       [other] 不意を突かれていないか
+      [if] 不意を突かれていなければ
      *[last] 不意を突かれていない
     }
 flag-hampered = 動きの妨げ
@@ -59,6 +79,7 @@ flag-hampered = 動きの妨げ
     }{ $place ->
       [inner] 動きを妨げられていて
       [other] 動きを妨げられているか
+      [if] 動きを妨げられていれば
      *[last] 動きを妨げられている
     }
     .is_not = { $who_person ->
@@ -67,6 +88,7 @@ flag-hampered = 動きの妨げ
     }{ $place ->
       [inner] 動きを妨げられておらず
       [other] 動きを妨げられていないか
+      [if] 動きを妨げられていなければ
      *[last] 動きを妨げられていない
     }
 flag-two_weapons = 両手の武器
@@ -78,6 +100,7 @@ flag-two_weapons = 両手の武器
     }{ $place ->
       [inner] 両手に武器を持っていて
       [other] 両手に武器を持っているか
+      [if] 両手に武器を持っていれば
      *[last] 両手に武器を持っている
     }
     .is_not = { $who_person ->
@@ -86,6 +109,7 @@ flag-two_weapons = 両手の武器
     }{ $place ->
       [inner] 両手に武器を持っておらず
       [other] 両手に武器を持っていないか
+      [if] 両手に武器を持っていなければ
      *[last] 両手に武器を持っていない
     }
 flag-above = 高所
@@ -97,6 +121,7 @@ flag-above = 高所
     }{ $place ->
       [inner] 高所にいて
       [other] 高所にいるか
+      [if] 高所にいれば
      *[last] 高所にいる
     }
     .is_not = { $who_person ->
@@ -105,6 +130,7 @@ flag-above = 高所
     }{ $place ->
       [inner] 高所におらず
       [other] 高所にいないか
+      [if] 高所にいなければ
      *[last] 高所にいない
     }
 flag-large_shield = 大盾
@@ -116,6 +142,7 @@ flag-large_shield = 大盾
     }{ $place ->
       [inner] 大盾を持っていて
       [other] 大盾を持っているか
+      [if] 大盾を持っていれば
      *[last] 大盾を持っている
     }
     .is_not = { $who_person ->
@@ -124,6 +151,7 @@ flag-large_shield = 大盾
     }{ $place ->
       [inner] 大盾を持っておらず
       [other] 大盾を持っていないか
+      [if] 大盾を持っていなければ
      *[last] 大盾を持っていない
     }
 flag-bad_light = 暗がり
@@ -135,6 +163,7 @@ flag-bad_light = 暗がり
     }{ $place ->
       [inner] 暗がりにいて
       [other] 暗がりにいるか
+      [if] 暗がりにいれば
      *[last] 暗がりにいる
     }
     .is_not = { $who_person ->
@@ -143,6 +172,7 @@ flag-bad_light = 暗がり
     }{ $place ->
       [inner] 暗がりにおらず
       [other] 暗がりにいないか
+      [if] 暗がりにいなければ
      *[last] 暗がりにいない
     }
 
@@ -153,30 +183,27 @@ role-blow-attacker = 攻め手
 role-blow-defender = 守り手
     .other = word-foe
     .scope = 自分への{ $contexts }では
-role-blow-following = 続けて放つ一撃
-    .attribute = 続けて放つ
-    .attribute_not = 続けて放つのでない
-    .is = 続けて放つ一撃で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
-    .is_not = 続けて放つ一撃で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+role-blow-following = 続けざまの一撃
+    .attribute = 続けざまの
+    .attribute_not = 続けざまでない
+    .is = この一撃が「続けざまの一撃」{ aru }
+    .is_not = この一撃が「続けざまの一撃」{ nai }
 stat-blow-parried = 受けの可否
     .attribute = 武器で受けられる
     .attribute_not = 武器で受けられない
-    .is = 武器で{ $place ->
+    .is = { $place ->
+      [last] 守り手は
+     *[other] {""}
+    }武器で{ $place ->
       [inner] 受けられ
       [other] 受けられるか
+      [if] 受けられれば
      *[last] 受けられる
     }
     .is_not = 武器で{ $place ->
       [inner] 受けられず
       [other] 受けられないか
+      [if] 受けられなければ
      *[last] 受けられない
     }
 stat-blow-defence = 防御
@@ -295,15 +322,17 @@ local-test_die-last = 最後の目
 local-test_die-burst = 続く炸裂
 result-test_die-total = 合計
 result-test_die-last = 最後の目
-check-test = 判定
-    .succeeds = 判定に{ $place ->
+check-test = 基本判定
+    .succeeds = 基本判定に{ $place ->
       [inner] 成功し
       [other] 成功するか
+      [if] 成功すれば
      *[last] 成功する
     }
-    .fails = 判定に{ $place ->
+    .fails = 基本判定に{ $place ->
       [inner] 失敗し
       [other] 失敗するか
+      [if] 失敗すれば
      *[last] 失敗する
     }
 param-test-skill = 技能
@@ -314,14 +343,16 @@ result-test-last = 最後の目
 local-test-result = 結果
 local-test-last = 最後の目
 check-reaches = 目標値への到達
-    .succeeds = 判定が目標値{ $target }に{ $place ->
+    .succeeds = 基本判定が目標値{ $target }に{ $place ->
       [inner] 届き
       [other] 届くか
+      [if] 届けば
      *[last] 届く
     }
-    .fails = 判定が目標値{ $target }に{ $place ->
+    .fails = 基本判定が目標値{ $target }に{ $place ->
       [inner] 届かず
       [other] 届かないか
+      [if] 届かなければ
      *[last] 届かない
     }
 param-reaches-modifiers = 修正
@@ -331,11 +362,13 @@ check-bursts = 炸裂の判定
     .succeeds = 炸裂が{ $target }に{ $place ->
       [inner] 届き
       [other] 届くか
+      [if] 届けば
      *[last] 届く
     }
     .fails = 炸裂が{ $target }に{ $place ->
       [inner] 届かず
       [other] 届かないか
+      [if] 届かなければ
      *[last] 届かない
     }
 param-bursts-target = 目標値
@@ -346,7 +379,7 @@ table-defence_bonus = 命中修正
 param-defence_bonus-attacker = 白兵技能
 param-defence_bonus-defence = 防御
 
-figure-test_odds = 判定が目標値に届く確率
+figure-test_odds = 基本判定が目標値に届く確率
     .rows = 修正
     .columns = 目標値
     .cell = 目標値に届く確率

@@ -40,7 +40,7 @@ ability-dodging-text = ひとところに留まらない。前のターンに動
 ability-blocking = 盾受け
     .reading = たてうけ
 ability-blocking-text = 盾の陰に腰を据える。前のターンに動いていなければ、盾の防護のダイスは数が{ $factor }倍になる。誰からどのような攻撃を受けても変わらない。
-ability-blocking-note = sil-q-ja に載っているのは一つ前の版の規則で、射撃に対してはいつでも、近接攻撃に対しては待ったターンにかぎり、ダイスが倍になる。1.5.0 のデータでは、動いていなければどの攻撃にも効く。この項目はデータに従う。
+ability-blocking-note = sil-q-ja に載っているのは一つ前の版の規則で、射撃に対してはいつでも、近接攻撃に対しては待ったターンにかぎり、ダイスが倍になる。Sil-Q 1.5.0 のデータでは、動いていなければどの攻撃にも効く。この項目はデータに従う。
 ability-parry = 受け流し
     .reading = うけながし
 ability-parry-text = 足だけでなく、武器でも攻撃をさばく。武器によって増える回避は、倍に数える。
@@ -55,7 +55,7 @@ ability-assassination-text = 油断している者も眠っている者も、誰
 ability-cruel_blow = 残酷な一撃
     .reading = ざんこくないちげき
 ability-cruel_blow-text = どこを打てば痛むかを心得ている。近接攻撃で会心の一撃を出し、ダメージが通れば、敵は意志を試される。会心のダイスが多いほど難度は高い。堪えきれなかった敵は、会心のダイス1個につき1ターン、痛みで混乱する。
-ability-cruel_blow-note = sil-q-ja は 1.4.2 の難度 20 － 40 ÷ (n ＋ 2) を載せ、それをいま遊ばれている版の式としている。1.5.0 のデータでは 30 － 60 ÷ (n ＋ 2) であり、商を切り捨てることで 10、15、18、20、22 という整数になる。この項目はデータに従う。
+ability-cruel_blow-note = sil-q-ja は 1.4.2 の難度「20 − 40 ÷（n ＋ 2）」を載せ（n は会心のダイスの数）、それをいま遊ばれている版の式としている。1.5.0 のデータでは「30 − 60 ÷（n ＋ 2）」であり、商を切り捨てることで 10、15、18、20、22 という整数になる。この項目はデータに従う。
 
 # 知覚の能力
 ability-quick_study = 早学び
@@ -71,7 +71,7 @@ table-bane_bonus = 天敵の上乗せ
 param-bane_bonus-kills = 討伐数
 formula-cruel_difficulty = 残酷な一撃の難度
     .after = （{ $crits }による）
-param-cruel_difficulty-crits = 会心のダイス
+param-cruel_difficulty-crits = 会心のダイスの数
 
 # 意志の能力
 ability-strength_in_adversity = 逆境の力
@@ -90,6 +90,7 @@ status-vengeful = 復讐の念
     }復讐の念に{ $place ->
       [inner] 燃えていて
       [other] 燃えているか
+      [if] 燃えていれば
      *[last] 燃えている
     }
     .is_not = { $who_person ->
@@ -98,6 +99,7 @@ status-vengeful = 復讐の念
     }復讐の念に{ $place ->
       [inner] 燃えておらず
       [other] 燃えていないか
+      [if] 燃えていなければ
      *[last] 燃えていない
     }
     .gain = { $who_person ->
@@ -125,11 +127,11 @@ song-staying-text = 屈しなかった者たちを歌う。あらゆる害に対
 song-staying-note = 1.4.2 に基づく sil-g では、歌唱がそのまま意志に加わる。1.5.0 からは半分になった。
 song-elbereth = エルベレスの歌
     .reading = えるべれすのうた
-song-elbereth-text = 星々の女王に向けて歌えば、闇に仕える者のうち知恵のある者は気をくじかれる。声の届く相手ごとに、その意志に音の道の距離を加えた数を難度として、歌唱の判定を行う。勝った差だけ相手の士気が下がり、時とともに戻る。声を毎ターン { $voice } 払う。音は { $noise }。
+song-elbereth-text = 星々の女王に向けて歌えば、闇に仕える者のうち知恵のある者は気をくじかれる。声の届く、知恵のある敵ごとに、その意志に音の道の距離を加えた数を難度として、歌唱の判定を行う。勝った差だけ相手の気勢が、したがって士気が下がり、時とともに戻る。声を毎ターン { $voice } 払う。音は { $noise }。
 song-elbereth-note = 1.5.0 の説明書と sil-g では、払う声は三分の一である。1.4.2 と 1.5.0 のデータ、それに sil-q-ja では 1 である。モルゴスには効かないが、この規則集にモルゴスは登場しない。
 song-challenge = 挑みの歌
     .reading = いどみのうた
-song-challenge-text = 嘲りの歌を投げつければ、あとは敵の誇りが片を付ける。声の届く敵ごとに、その意志の2乗を { $divisor } で割った数に音の道の距離を加え、それを難度として歌唱の判定を行う。勝てばその差だけ（{ $lift } まで）相手の士気が上がる。その結果、士気が { $ready } を超えた敵は、弓も策も忘れて向かってくる。声を毎ターン { $voice } 払う。音は { $noise }。
+song-challenge-text = 嘲りの歌を投げつければ、あとは敵の誇りが片を付ける。声の届く敵ごとに、その意志の2乗を { $divisor } で割った数に音の道の距離を加え、それを難度として歌唱の判定を行う。勝てばその差だけ（{ $lift } まで）相手の気勢が、したがって士気が上がる。その結果、士気が { $ready } を超えた敵は、弓も策も忘れて向かってくる。声を毎ターン { $voice } 払う。音は { $noise }。
 song-challenge-note = sil-q-ja は、士気が上がるとだけ述べている。上がり幅を勝った差とし、ここに示した上限を設けるのは sil-g による。商の端数をどうするかはどの規則書にも無いが、ゲームは整数で計算するので、切り捨てとする。
 song-silence = 静寂の歌
     .reading = せいじゃくのうた
@@ -151,12 +153,12 @@ song-thresholds-says = 歌っているときに扉を閉めると、その扉に
 weapon-battle_axe = 戦斧
     .reading = せんぷ
     .counter = 本
-weapon-battle_axe-text = 重く、鈍い。それでも手に馴染ませた者は手放さない。狙いの甘さは、ダイスの数が補う。
+weapon-battle_axe-text = 重く、振りが遅い。それでも手に馴染ませた者は手放さない。狙いの甘さは、ダイスの数が補う。
 weapon-longsword = 長剣
     .reading = ちょうけん
     .counter = 本
 weapon-longsword-text = エルダールの剣。何をさせても不足が無い。
-weapon-longbow-note = sil-q-ja はいまも、古い版の10面ダイス1個として挙げている。1.4.2 からは、4面ダイス2個である。
+weapon-longbow-note = sil-q-ja はいまも、ダメージを古い版の10面ダイス1個としている。1.4.2 からは、4面ダイス2個である。
 weapon-dagger = 短剣
     .reading = たんけん
     .counter = 本

@@ -27,6 +27,24 @@
 
 pack-title = Sil：共通の規則
 
+# 節の終わり（$place に応じる）と主語
+aru = { $place ->
+      [inner] で
+      [other] か
+      [if] なら
+      [when] のとき
+      [while] のあいだ
+      [before] の
+      [cell] {""}
+     *[last] である
+    }
+nai = { $place ->
+      [inner] でなく
+      [other] でないか
+      [if] でなければ
+     *[last] でない
+    }
+
 # 一般の語
 word-foe = 敵
     .counter = 体
@@ -109,11 +127,13 @@ constant-song-sung = 歌唱中
     .is = { $place ->
       [inner] 歌っていて
       [other] 歌っているか
+      [if] 歌っていれば
      *[last] 歌っている
     }
     .is_not = { $place ->
       [inner] 歌っておらず
       [other] 歌っていないか
+      [if] 歌っていなければ
      *[last] 歌っていない
     }
 constant-song-power = 歌の力
@@ -161,6 +181,7 @@ status-stun = 朦朧
     }{ $place ->
       [inner] 朦朧としていて
       [other] 朦朧としているか
+      [if] 朦朧としていれば
      *[last] 朦朧としている
     }
     .is_not = { $who_person ->
@@ -169,6 +190,7 @@ status-stun = 朦朧
     }{ $place ->
       [inner] 朦朧としておらず
       [other] 朦朧としていないか
+      [if] 朦朧としていなければ
      *[last] 朦朧としていない
     }
     .gain = { $amount_said ->
@@ -196,6 +218,7 @@ status-stun-band-1 = 軽い朦朧
     }{ $place ->
       [inner] 軽い朦朧に陥っていて
       [other] 軽い朦朧に陥っているか
+      [if] 軽い朦朧に陥っていれば
      *[last] 軽い朦朧に陥っている
     }
     .is_not = { $who_person ->
@@ -204,6 +227,7 @@ status-stun-band-1 = 軽い朦朧
     }{ $place ->
       [inner] 軽い朦朧に陥っておらず
       [other] 軽い朦朧に陥っていないか
+      [if] 軽い朦朧に陥っていなければ
      *[last] 軽い朦朧に陥っていない
     }
 status-stun-band-2 = 重い朦朧
@@ -215,6 +239,7 @@ status-stun-band-2 = 重い朦朧
     }{ $place ->
       [inner] 重い朦朧に陥っていて
       [other] 重い朦朧に陥っているか
+      [if] 重い朦朧に陥っていれば
      *[last] 重い朦朧に陥っている
     }
     .is_not = { $who_person ->
@@ -223,6 +248,7 @@ status-stun-band-2 = 重い朦朧
     }{ $place ->
       [inner] 重い朦朧に陥っておらず
       [other] 重い朦朧に陥っていないか
+      [if] 重い朦朧に陥っていなければ
      *[last] 重い朦朧に陥っていない
     }
 status-stun-band-3 = 昏倒
@@ -234,6 +260,7 @@ status-stun-band-3 = 昏倒
     }{ $place ->
       [inner] 昏倒していて
       [other] 昏倒しているか
+      [if] 昏倒していれば
      *[last] 昏倒している
     }
     .is_not = { $who_person ->
@@ -242,6 +269,7 @@ status-stun-band-3 = 昏倒
     }{ $place ->
       [inner] 昏倒しておらず
       [other] 昏倒していないか
+      [if] 昏倒していなければ
      *[last] 昏倒していない
     }
 status-stun-text = 頭の中で鐘が鳴り続ける。軽い朦朧ではあらゆる技能が { $mild }、重い朦朧では { $severe } 下がる。それより重ければ、倒れたその場から動けない。
@@ -255,6 +283,7 @@ status-confused = 混乱
     }{ $place ->
       [inner] 混乱していて
       [other] 混乱しているか
+      [if] 混乱していれば
      *[last] 混乱している
     }
     .is_not = { $who_person ->
@@ -263,6 +292,7 @@ status-confused = 混乱
     }{ $place ->
       [inner] 混乱しておらず
       [other] 混乱していないか
+      [if] 混乱していなければ
      *[last] 混乱していない
     }
     .gain = { $who_person ->
@@ -290,6 +320,7 @@ status-afraid = 恐怖
     }{ $place ->
       [inner] 恐怖に駆られていて
       [other] 恐怖に駆られているか
+      [if] 恐怖に駆られていれば
      *[last] 恐怖に駆られている
     }
     .is_not = { $who_person ->
@@ -298,6 +329,7 @@ status-afraid = 恐怖
     }{ $place ->
       [inner] 恐怖に駆られておらず
       [other] 恐怖に駆られていないか
+      [if] 恐怖に駆られていなければ
      *[last] 恐怖に駆られていない
     }
     .gain = { $who_person ->
@@ -325,6 +357,7 @@ status-goaded = 挑発
     }{ $place ->
       [inner] 挑発に乗っていて
       [other] 挑発に乗っているか
+      [if] 挑発に乗っていれば
      *[last] 挑発に乗っている
     }
     .is_not = { $who_person ->
@@ -333,6 +366,7 @@ status-goaded = 挑発
     }{ $place ->
       [inner] 挑発に乗っておらず
       [other] 挑発に乗っていないか
+      [if] 挑発に乗っていなければ
      *[last] 挑発に乗っていない
     }
     .gain = { $who_person ->
@@ -360,6 +394,7 @@ status-recovering = 体勢崩れ
     }{ $place ->
       [inner] 体勢を崩していて
       [other] 体勢を崩しているか
+      [if] 体勢を崩していれば
      *[last] 体勢を崩している
     }
     .is_not = { $who_person ->
@@ -368,6 +403,7 @@ status-recovering = 体勢崩れ
     }{ $place ->
       [inner] 体勢を崩しておらず
       [other] 体勢を崩していないか
+      [if] 体勢を崩していなければ
      *[last] 体勢を崩していない
     }
     .gain = { $who_person ->
@@ -395,6 +431,7 @@ status-bleeding = 出血
     }{ $place ->
       [inner] 出血していて
       [other] 出血しているか
+      [if] 出血していれば
      *[last] 出血している
     }
     .is_not = { $who_person ->
@@ -403,6 +440,7 @@ status-bleeding = 出血
     }{ $place ->
       [inner] 出血しておらず
       [other] 出血していないか
+      [if] 出血していなければ
      *[last] 出血していない
     }
     .gain = { $amount_said ->
@@ -440,6 +478,7 @@ status-poison = 毒
     }{ $place ->
       [inner] 毒を受けていて
       [other] 毒を受けているか
+      [if] 毒を受けていれば
      *[last] 毒を受けている
     }
     .is_not = { $who_person ->
@@ -448,6 +487,7 @@ status-poison = 毒
     }{ $place ->
       [inner] 毒を受けておらず
       [other] 毒を受けていないか
+      [if] 毒を受けていなければ
      *[last] 毒を受けていない
     }
     .gain = { $amount_said ->
@@ -502,25 +542,18 @@ stat-category = 分類
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }{ $value }で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
+    }{ $value }{ aru }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }{ $value }で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+    }{ $value }{ nai }
     .is_none = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }どの分類にも{ $place ->
       [inner] 属さず
       [other] 属さないか
+      [if] 属さなければ
      *[last] 属さない
     }
     .is_any = { $who_person ->
@@ -529,12 +562,14 @@ stat-category = 分類
     }いずれかの分類に{ $place ->
       [inner] 属し
       [other] 属するか
+      [if] 属すれば
      *[last] 属する
     }
     .attribute = { $value }である
 stat-affinity = 素質
     .member = { $member }の素質
 stat-total = 技能
+    .name = 技能の値
     .member = { $member }
     .computed = { $member }の値
 stat-morale = 士気
@@ -542,19 +577,11 @@ stat-stance = 姿勢
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }の
-    }姿勢が{ $value }で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
+    }姿勢が{ $value }{ aru }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }の
-    }姿勢が{ $value }で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+    }姿勢が{ $value }{ nai }
     .attribute = { $value }の姿勢にある
 stat-unaware = 無警戒
     .attribute = 警戒していない
@@ -565,6 +592,7 @@ stat-unaware = 無警戒
     }警戒して{ $place ->
       [inner] おらず
       [other] いないか
+      [if] いなければ
      *[last] いない
     }
     .is_not = { $who_person ->
@@ -573,6 +601,7 @@ stat-unaware = 無警戒
     }警戒して{ $place ->
       [inner] いて
       [other] いるか
+      [if] いれば
      *[last] いる
     }
 stat-protection = 防護
@@ -640,6 +669,7 @@ flag-cursed = 呪い
     }{ $place ->
       [inner] 呪われていて
       [other] 呪われているか
+      [if] 呪われていれば
      *[last] 呪われている
     }
     .is_not = { $who_person ->
@@ -648,6 +678,7 @@ flag-cursed = 呪い
     }{ $place ->
       [inner] 呪われておらず
       [other] 呪われていないか
+      [if] 呪われていなければ
      *[last] 呪われていない
     }
 flag-confused = 混乱
@@ -659,6 +690,7 @@ flag-confused = 混乱
     }{ $place ->
       [inner] 混乱していて
       [other] 混乱しているか
+      [if] 混乱していれば
      *[last] 混乱している
     }
     .is_not = { $who_person ->
@@ -667,6 +699,7 @@ flag-confused = 混乱
     }{ $place ->
       [inner] 混乱しておらず
       [other] 混乱していないか
+      [if] 混乱していなければ
      *[last] 混乱していない
     }
 flag-afraid = 恐怖
@@ -678,6 +711,7 @@ flag-afraid = 恐怖
     }{ $place ->
       [inner] 恐怖に駆られていて
       [other] 恐怖に駆られているか
+      [if] 恐怖に駆られていれば
      *[last] 恐怖に駆られている
     }
     .is_not = { $who_person ->
@@ -686,6 +720,7 @@ flag-afraid = 恐怖
     }{ $place ->
       [inner] 恐怖に駆られておらず
       [other] 恐怖に駆られていないか
+      [if] 恐怖に駆られていなければ
      *[last] 恐怖に駆られていない
     }
 flag-helpless = 行動不能
@@ -697,6 +732,7 @@ flag-helpless = 行動不能
     }{ $place ->
       [inner] 身動きできず
       [other] 身動きできないか
+      [if] 身動きできなければ
      *[last] 身動きできない
     }
     .is_not = { $who_person ->
@@ -705,6 +741,7 @@ flag-helpless = 行動不能
     }{ $place ->
       [inner] 身動きできて
       [other] 身動きできるか
+      [if] 身動きできれば
      *[last] 身動きできる
     }
 flag-trapped = 罠の中
@@ -716,6 +753,7 @@ flag-trapped = 罠の中
     }{ $place ->
       [inner] 罠に捕らわれていて
       [other] 罠に捕らわれているか
+      [if] 罠に捕らわれていれば
      *[last] 罠に捕らわれている
     }
     .is_not = { $who_person ->
@@ -724,6 +762,7 @@ flag-trapped = 罠の中
     }{ $place ->
       [inner] 罠に捕らわれておらず
       [other] 罠に捕らわれていないか
+      [if] 罠に捕らわれていなければ
      *[last] 罠に捕らわれていない
     }
 flag-goaded = 挑発
@@ -735,6 +774,7 @@ flag-goaded = 挑発
     }{ $place ->
       [inner] 挑発に乗っていて
       [other] 挑発に乗っているか
+      [if] 挑発に乗っていれば
      *[last] 挑発に乗っている
     }
     .is_not = { $who_person ->
@@ -743,6 +783,7 @@ flag-goaded = 挑発
     }{ $place ->
       [inner] 挑発に乗っておらず
       [other] 挑発に乗っていないか
+      [if] 挑発に乗っていなければ
      *[last] 挑発に乗っていない
     }
 flag-intelligent = 知恵
@@ -754,6 +795,7 @@ flag-intelligent = 知恵
     }知恵を{ $place ->
       [inner] 備え
       [other] 備えているか
+      [if] 備えていれば
      *[last] 備えている
     }
     .is_not = { $who_person ->
@@ -762,66 +804,71 @@ flag-intelligent = 知恵
     }知恵を{ $place ->
       [inner] 備えず
       [other] 備えていないか
+      [if] 備えていなければ
      *[last] 備えていない
     }
 flag-free_learner = 前提の免除
-    .attribute = 前提となる能力を問われない
-    .attribute_not = 前提となる能力を問われる
+    .attribute = 前提を免除されている
+    .attribute_not = 前提を免除されていない
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }前提となる能力を{ $place ->
-      [inner] 問われず
-      [other] 問われないか
-     *[last] 問われない
+    }能力と歌の前提を{ $place ->
+      [inner] 免除され
+      [other] 免除されるか
+      [if] 免除されていれば
+     *[last] 免除される
     }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }前提となる能力を{ $place ->
-      [inner] 問われ
-      [other] 問われるか
-     *[last] 問われる
+    }能力と歌の前提を{ $place ->
+      [inner] 免除されず
+      [other] 免除されないか
+      [if] 免除されなければ
+     *[last] 免除されない
     }
 flag-on_the_move = 移動
-    .attribute = 前のターンに動いている
-    .attribute_not = 前のターンに動いていない
+    .attribute = 前のターンに動いていた
+    .attribute_not = 前のターンに動いていなかった
     .lasts = no
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }前のターンに{ $place ->
       [inner] 動いていて
-      [other] 動いているか
-     *[last] 動いている
+      [other] 動いていたか
+     *[last] 動いていた
     }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }前のターンに{ $place ->
       [inner] 動いておらず
-      [other] 動いていないか
-     *[last] 動いていない
+      [other] 動いていなかったか
+      [if] 動いていなければ
+     *[last] 動いていなかった
     }
 flag-on_guard = 待機
-    .attribute = 前のターンに待機している
-    .attribute_not = 前のターンに待機していない
+    .attribute = 前のターンに待機していた
+    .attribute_not = 前のターンに待機していなかった
     .lasts = no
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }前のターンに{ $place ->
       [inner] 待機していて
-      [other] 待機しているか
-     *[last] 待機している
+      [other] 待機していたか
+     *[last] 待機していた
     }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }前のターンに{ $place ->
       [inner] 待機しておらず
-      [other] 待機していないか
-     *[last] 待機していない
+      [other] 待機していなかったか
+      [if] 待機していなければ
+     *[last] 待機していなかった
     }
 
 slot-weapon = 武器
@@ -831,6 +878,7 @@ slot-weapon = 武器
     }{ $x }を手に{ $place ->
       [inner] していて
       [other] しているか
+      [if] していれば
      *[last] している
     }
     .holds_not = { $who_person ->
@@ -839,6 +887,7 @@ slot-weapon = 武器
     }{ $x }を手に{ $place ->
       [inner] しておらず
       [other] していないか
+      [if] していなければ
      *[last] していない
     }
     .empty = { $who_person ->
@@ -847,6 +896,7 @@ slot-weapon = 武器
     }武器を手に{ $place ->
       [inner] しておらず
       [other] していないか
+      [if] していなければ
      *[last] していない
     }
     .full = { $who_person ->
@@ -855,6 +905,7 @@ slot-weapon = 武器
     }武器を手に{ $place ->
       [inner] していて
       [other] しているか
+      [if] していれば
      *[last] している
     }
 slot-shield = 盾
@@ -864,6 +915,7 @@ slot-shield = 盾
     }{ $x }を{ $place ->
       [inner] 持っていて
       [other] 持っているか
+      [if] 持っていれば
      *[last] 持っている
     }
     .holds_not = { $who_person ->
@@ -872,6 +924,7 @@ slot-shield = 盾
     }{ $x }を{ $place ->
       [inner] 持たず
       [other] 持っていないか
+      [if] 持っていなければ
      *[last] 持っていない
     }
     .empty = { $who_person ->
@@ -880,6 +933,7 @@ slot-shield = 盾
     }盾を{ $place ->
       [inner] 持たず
       [other] 持っていないか
+      [if] 持っていなければ
      *[last] 持っていない
     }
     .full = { $who_person ->
@@ -888,6 +942,7 @@ slot-shield = 盾
     }盾を{ $place ->
       [inner] 持っていて
       [other] 持っているか
+      [if] 持っていれば
      *[last] 持っている
     }
 slot-worn = 身に着けた防具
@@ -897,6 +952,7 @@ slot-worn = 身に着けた防具
     }{ $x }を身に{ $place ->
       [inner] 着けていて
       [other] 着けているか
+      [if] 着けていれば
      *[last] 着けている
     }
     .holds_not = { $who_person ->
@@ -905,6 +961,7 @@ slot-worn = 身に着けた防具
     }{ $x }を身に{ $place ->
       [inner] 着けず
       [other] 着けていないか
+      [if] 着けていなければ
      *[last] 着けていない
     }
     .empty = { $who_person ->
@@ -913,6 +970,7 @@ slot-worn = 身に着けた防具
     }防具を身に{ $place ->
       [inner] 着けず
       [other] 着けていないか
+      [if] 着けていなければ
      *[last] 着けていない
     }
     .full = { $who_person ->
@@ -921,6 +979,7 @@ slot-worn = 身に着けた防具
     }防具を身に{ $place ->
       [inner] 着けていて
       [other] 着けているか
+      [if] 着けていれば
      *[last] 着けている
     }
 slot-theme = 主旋律
@@ -930,6 +989,7 @@ slot-theme = 主旋律
     }{ $x }を主旋律として{ $place ->
       [inner] 歌っていて
       [other] 歌っているか
+      [if] 歌っていれば
      *[last] 歌っている
     }
     .holds_not = { $who_person ->
@@ -938,6 +998,7 @@ slot-theme = 主旋律
     }{ $x }を主旋律として{ $place ->
       [inner] 歌わず
       [other] 歌っていないか
+      [if] 歌っていなければ
      *[last] 歌っていない
     }
     .empty = { $who_person ->
@@ -946,6 +1007,7 @@ slot-theme = 主旋律
     }歌を{ $place ->
       [inner] 歌わず
       [other] 歌っていないか
+      [if] 歌っていなければ
      *[last] 歌っていない
     }
     .full = { $who_person ->
@@ -954,6 +1016,7 @@ slot-theme = 主旋律
     }歌を{ $place ->
       [inner] 歌っていて
       [other] 歌っているか
+      [if] 歌っていれば
      *[last] 歌っている
     }
 slot-minor = 副旋律
@@ -963,6 +1026,7 @@ slot-minor = 副旋律
     }{ $x }を副旋律として{ $place ->
       [inner] 歌っていて
       [other] 歌っているか
+      [if] 歌っていれば
      *[last] 歌っている
     }
     .holds_not = { $who_person ->
@@ -971,6 +1035,7 @@ slot-minor = 副旋律
     }{ $x }を副旋律として{ $place ->
       [inner] 歌わず
       [other] 歌っていないか
+      [if] 歌っていなければ
      *[last] 歌っていない
     }
     .empty = { $who_person ->
@@ -979,6 +1044,7 @@ slot-minor = 副旋律
     }副旋律を{ $place ->
       [inner] 重ねず
       [other] 重ねていないか
+      [if] 重ねていなければ
      *[last] 重ねていない
     }
     .full = { $who_person ->
@@ -987,31 +1053,26 @@ slot-minor = 副旋律
     }副旋律を{ $place ->
       [inner] 重ねていて
       [other] 重ねているか
+      [if] 重ねていれば
      *[last] 重ねている
     }
 slot-race = 種族
+    .lasts = no
     .holds = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }{ $x_belong }で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
+    }{ $x_belong }{ aru }
     .holds_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }{ $x_belong }で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+    }{ $x_belong }{ nai }
     .empty = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }どの種族にも{ $place ->
       [inner] 属さず
       [other] 属さないか
+      [if] 属さなければ
      *[last] 属さない
     }
     .full = { $who_person ->
@@ -1020,31 +1081,26 @@ slot-race = 種族
     }いずれかの種族に{ $place ->
       [inner] 属し
       [other] 属するか
+      [if] 属すれば
      *[last] 属する
     }
 slot-house = 家
+    .lasts = no
     .holds = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }{ $x_belong }で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
+    }{ $x_belong }{ aru }
     .holds_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }{ $x_belong }で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+    }{ $x_belong }{ nai }
     .empty = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }どの家にも{ $place ->
       [inner] 属しておらず
       [other] 属していないか
+      [if] 属していなければ
      *[last] 属していない
     }
     .full = { $who_person ->
@@ -1053,6 +1109,7 @@ slot-house = 家
     }いずれかの家に{ $place ->
       [inner] 属していて
       [other] 属しているか
+      [if] 属していれば
      *[last] 属している
     }
 
@@ -1119,108 +1176,38 @@ enum-weapon_trait = 武器の特徴
 member-weapon_trait-axe = 斧
     .noun = 斧
     .noun_plural = 斧
-    .attribute = 斧で{ $place ->
-      [inner] あり
-     *[last] ある
-    }
-    .attribute_not = 斧で{ $place ->
-      [inner] なく
-     *[last] ない
-    }
-    .is = { $who }が斧で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
-    .is_not = { $who }が斧で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+    .attribute = 斧{ aru }
+    .attribute_not = 斧{ nai }
+    .is = { $who }が斧{ aru }
+    .is_not = { $who }が斧{ nai }
 member-weapon_trait-polearm = 長柄
     .noun = 長柄武器
     .noun_plural = 長柄武器
-    .attribute = 長柄武器で{ $place ->
-      [inner] あり
-     *[last] ある
-    }
-    .attribute_not = 長柄武器で{ $place ->
-      [inner] なく
-     *[last] ない
-    }
-    .is = { $who }が長柄武器で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
-    .is_not = { $who }が長柄武器で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+    .attribute = 長柄武器{ aru }
+    .attribute_not = 長柄武器{ nai }
+    .is = { $who }が長柄武器{ aru }
+    .is_not = { $who }が長柄武器{ nai }
 member-weapon_trait-bow = 弓
     .noun = 弓
     .noun_plural = 弓
-    .attribute = 弓で{ $place ->
-      [inner] あり
-     *[last] ある
-    }
-    .attribute_not = 弓で{ $place ->
-      [inner] なく
-     *[last] ない
-    }
-    .is = { $who }が弓で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
-    .is_not = { $who }が弓で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+    .attribute = 弓{ aru }
+    .attribute_not = 弓{ nai }
+    .is = { $who }が弓{ aru }
+    .is_not = { $who }が弓{ nai }
 member-weapon_trait-hand_and_a_half = 片手半
     .noun = 片手半の武器
     .noun_plural = 片手半の武器
-    .attribute = 片手半の武器で{ $place ->
-      [inner] あり
-     *[last] ある
-    }
-    .attribute_not = 片手半の武器で{ $place ->
-      [inner] なく
-     *[last] ない
-    }
-    .is = { $who }が片手半の武器で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
-    .is_not = { $who }が片手半の武器で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
-member-weapon_trait-two_handed = 両手持ち
+    .attribute = 片手半の武器{ aru }
+    .attribute_not = 片手半の武器{ nai }
+    .is = { $who }が片手半の武器{ aru }
+    .is_not = { $who }が片手半の武器{ nai }
+member-weapon_trait-two_handed = 両手武器
     .noun = 両手武器
     .noun_plural = 両手武器
-    .attribute = 両手武器で{ $place ->
-      [inner] あり
-     *[last] ある
-    }
-    .attribute_not = 両手武器で{ $place ->
-      [inner] なく
-     *[last] ない
-    }
-    .is = { $who }が両手武器で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
-    .is_not = { $who }が両手武器で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+    .attribute = 両手武器{ aru }
+    .attribute_not = 両手武器{ nai }
+    .is = { $who }が両手武器{ aru }
+    .is_not = { $who }が両手武器{ nai }
 
 enum-creature_category = 敵の分類
 member-creature_category-orc = オーク
@@ -1279,95 +1266,71 @@ member-stance_name-aggressive = 攻勢
 context-attack = 攻撃
 role-attack-attacker = 攻め手
     .other = word-foe
-    .scope = { $contexts }では
+    .scope = { $contexts_said ->
+      [yes] { $contexts }では
+     *[no] どの攻撃でも
+    }
 role-attack-defender = 受け手
     .other = word-foe
     .scope = 自分への{ $contexts }では
 role-attack-weapon = 武器
     .attribute = { $x }での
 role-attack-kind = 攻撃の種類
-    .attribute = { $list }による
+    .attribute = { $list }による{ $place ->
+      [inner] 、
+     *[last] {""}
+    }
     .attribute_not = { $list }でない
     .attack = 一撃
 role-attack-charging = 突撃
     .attribute = 突撃での
     .attribute_not = 突撃でない
-    .is = 突撃で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
-    .is_not = 突撃で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+    .is = 突撃{ aru }
+    .is_not = 突撃{ nai }
 context-assault = 主たる攻撃
 role-assault-attacker = 攻め手
     .other = word-foe
     .scope = { $contexts }では
 role-assault-weapon = 武器
     .attribute = { $x }での
+    .leads = yes
 role-assault-first = ターン最初
     .attribute = ターン最初の
     .attribute_not = ターン最初でない
-    .is = ターン最初の主たる攻撃で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
-    .is_not = ターン最初の主たる攻撃で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+    .is = ターン最初の主たる攻撃{ aru }
+    .is_not = ターン最初の主たる攻撃{ nai }
 
 stat-attack-melee = 近接
     .noun = 近接攻撃
     .noun_plural = 近接攻撃
     .attribute = 近接
     .attribute_not = 近接でない
-    .is = 近接攻撃で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
-    .is_not = 近接攻撃で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+    .is = { $place ->
+      [last] その攻撃は
+     *[other] {""}
+    }近接攻撃{ aru }
+    .is_not = 近接攻撃{ nai }
 stat-attack-archery = 射撃
     .attribute = 射撃での
     .attribute_not = 射撃でない
-    .is = 射撃で{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
-    .is_not = 射撃で{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+    .is = { $place ->
+      [last] その攻撃は
+     *[other] {""}
+    }射撃{ aru }
+    .is_not = 射撃{ nai }
 stat-attack-both_hands = 両手持ち
     .attribute = 両手持ちでの
     .attribute_not = 両手持ちでない
-    .is = 両手持ちで{ $place ->
-      [inner] あり
-      [other] あるか
-     *[last] ある
-    }
-    .is_not = 両手持ちで{ $place ->
-      [inner] なく
-      [other] ないか
-     *[last] ない
-    }
+    .is = { $place ->
+      [last] その攻撃は
+     *[other] {""}
+    }両手持ち{ aru }
+    .is_not = 両手持ち{ nai }
 stat-attack-range_penalty = 距離の不利
 stat-attack-overwhelmed = 包囲の不利
 stat-attack-to_hit = 命中
 stat-attack-dodge = 回避値
-role-attack-crit = 会心のダイス
+role-attack-crit = 会心のダイスの数
 stat-attack-crit_needs = 会心の一撃に要る差
     .more = 会心の一撃に要る差が{ $n ->
       [formula] { $amount_block }だけ
@@ -1393,24 +1356,26 @@ stat-attack-reach = 射程
 fact-can_see = 視認
     .is = { $a_person ->
       [you] {""}
-     *[it] { $a }に
+     *[it] { $a }から
     }{ $b_person ->
       [you] 自分
      *[it] { $b }
     }が{ $place ->
       [inner] 見えていて
       [other] 見えているか
+      [if] 見えていれば
      *[last] 見えている
     }
     .is_not = { $a_person ->
       [you] {""}
-     *[it] { $a }に
+     *[it] { $a }から
     }{ $b_person ->
       [you] 自分
      *[it] { $b }
     }が{ $place ->
       [inner] 見えておらず
       [other] 見えていないか
+      [if] 見えていなければ
      *[last] 見えていない
     }
     .attribute_b = 見えている
@@ -1418,18 +1383,31 @@ fact-can_see = 視認
     .attribute_a = 自分が見えている
     .attribute_not_a = 自分が見えていない
 fact-distance = 距離
+    .before = { $a }と{ $b }の
 fact-sound_distance = 音の道の距離
+    .before = { $a_person ->
+      [you] { $b_known ->
+          [yes] 相手までの
+         *[no] { $b }までの
+        }
+     *[it] { $b_person ->
+          [you] { $a }までの
+         *[it] { $a }と{ $b }の
+        }
+    }
 fact-squares_to = 距離
     .name = そこまでの距離
 fact-slays = 殺戮
     .is = { $w }が{ $c }への殺戮の力を{ $place ->
       [inner] 持ち
       [other] 持つか
+      [if] 持てば
      *[last] 持つ
     }
     .is_not = { $w }が{ $c }への殺戮の力を{ $place ->
       [inner] 持たず
       [other] 持たないか
+      [if] 持たなければ
      *[last] 持たない
     }
     .attribute_w = 自分への殺戮の力を持つ
@@ -1440,17 +1418,21 @@ fact-room_behind = 背後の空き
     .is = { $who }の背後に空きが{ $place ->
       [inner] あり
       [other] あるか
+      [if] あれば
      *[last] ある
     }
     .is_not = { $who }の背後に空きが{ $place ->
       [inner] なく
       [other] ないか
+      [if] なければ
      *[last] ない
     }
     .attribute_who = 背後に空きのある
     .attribute_not_who = 背後に空きのない
 fact-foes_behind = 背後の敵の数
+    .before = { $attacker }から見た{ $who }の
 fact-foes_beside = 脇の敵の数
+    .before = { $attacker }から見た{ $who }の
 set-adjacent_foes = 隣接する敵
     .name = 敵
     .before = 隣接する
@@ -1620,7 +1602,7 @@ procedure-strike = 一撃を放つ
 param-strike-attack = 攻撃
 step-strike-attack_roll = 命中判定
 step-strike-evasion_roll = 回避判定
-step-strike-crit = 会心のダイス
+step-strike-crit = 会心のダイスの数
 step-strike-damage = ダメージ
 step-strike-blocked = 防護判定
 step-strike-net = 通ったダメージ
@@ -1646,18 +1628,26 @@ check-skill_check = 技能判定
     .succeeds = { $roller_person ->
       [you] {""}
      *[it] { $roller }が
-    }{ $difficulty_block }に対する{ $skill }の判定に{ $place ->
-      [inner] 成功し
-      [other] 成功するか
-     *[last] 成功する
+    }{ $difficulty_kind ->
+      [whole] 難度{" "}{ $difficulty }{" "}の
+     *[formula] { $difficulty_block }を難度とする
+    }{ $skill }の判定{ $place ->
+      [inner] に成功し
+      [other] に成功するか
+      [if] を行い、成功すれば
+     *[last] に成功する
     }
     .fails = { $roller_person ->
       [you] {""}
      *[it] { $roller }が
-    }{ $difficulty_block }に対する{ $skill }の判定に{ $place ->
-      [inner] 失敗し
-      [other] 失敗するか
-     *[last] 失敗する
+    }{ $difficulty_kind ->
+      [whole] 難度{" "}{ $difficulty }{" "}の
+     *[formula] { $difficulty_block }を難度とする
+    }{ $skill }の判定{ $place ->
+      [inner] に失敗し
+      [other] に失敗するか
+      [if] を行い、失敗すれば
+     *[last] に失敗する
     }
 param-skill_check-roller = 振り手
 param-skill_check-skill = 技能
@@ -1671,10 +1661,11 @@ check-strength_check = 力比べ
     }{ $opposed_said ->
       [yes] { $opposed }との
      *[no] {""}
-    }力比べ（{ $strength }と{ $difficulty }を競う）に{ $place ->
-      [inner] 勝ち
-      [other] 勝つか
-     *[last] 勝つ
+    }力比べ（競う腕力は{ $strength_block }、難度は{ $difficulty_block }）{ $place ->
+      [inner] に勝ち
+      [other] に勝つか
+      [if] を行い、勝てば
+     *[last] に勝つ
     }
     .fails = { $roller_person ->
       [you] {""}
@@ -1682,13 +1673,14 @@ check-strength_check = 力比べ
     }{ $opposed_said ->
       [yes] { $opposed }との
      *[no] {""}
-    }力比べ（{ $strength }と{ $difficulty }を競う）に{ $place ->
-      [inner] 敗れ
-      [other] 敗れるか
-     *[last] 敗れる
+    }力比べ（競う腕力は{ $strength_block }、難度は{ $difficulty_block }）{ $place ->
+      [inner] に敗れ
+      [other] に敗れるか
+      [if] を行い、敗れれば
+     *[last] に敗れる
     }
 param-strength_check-roller = 振り手
-param-strength_check-strength = 腕力
+param-strength_check-strength = 競う腕力
 param-strength_check-opposed = 相手
 param-strength_check-difficulty = 難度
 local-strength_check-mine = 振り手の合計
@@ -1699,6 +1691,7 @@ check-notice = 気づき
     }{ $sneaker }に{ $place ->
       [inner] 気づき
       [other] 気づくか
+      [if] 気づけば
      *[last] 気づく
     }
     .fails = { $watcher_person ->
@@ -1707,6 +1700,7 @@ check-notice = 気づき
     }{ $sneaker }に{ $place ->
       [inner] 気づかず
       [other] 気づかないか
+      [if] 気づかなければ
      *[last] 気づかない
     }
 param-notice-watcher = 見張り手

@@ -26,11 +26,13 @@ check-hold = 持ちこたえ
     .succeeds = 能力値{ $score }で難度{ $difficulty }に{ $place ->
       [inner] 持ちこたえ
       [other] 持ちこたえるか
+      [if] 持ちこたえれば
      *[last] 持ちこたえる
     }
     .fails = 能力値{ $score }で難度{ $difficulty }に{ $place ->
       [inner] 屈し
       [other] 屈するか
+      [if] 屈すれば
      *[last] 屈する
     }
 param-hold-score = 能力値
@@ -38,7 +40,7 @@ param-hold-difficulty = 難度
 local-hold-dice = ダイスの合計
 
 process-days_to_rise = 次の1点までの日数
-param-days_to_rise-marks = 毎日のしるし
+param-days_to_rise-marks = 一日のしるし
 param-days_to_rise-price = 値段
 local-days_to_rise-pile = 貯まったしるし
 

@@ -73,7 +73,7 @@ impl Speaker<'_> {
 }
 
 /// What stands in a group's brackets.
-fn group(item: &Arg) -> Option<&Arg> {
+pub(super) fn group(item: &Arg) -> Option<&Arg> {
     let Arg::Phrase(phrase) = item else { return None };
     let found = if phrase.say.is_empty() { group(phrase.args.get("x")?) } else { None };
     let grouped = phrase.say.iter().any(|say| matches!(say, Say::Grammar("cond-group")));

@@ -1,6 +1,6 @@
 //! Lists: what stands between their members, and what leads them.
 
-use super::lead::{EACH, leads_first};
+use super::lead::{EACH, group, leads_first};
 use super::*;
 
 impl Speaker<'_> {
@@ -25,20 +25,26 @@ impl Speaker<'_> {
             (_, [only]) if !leads_first(suffix) => return self.text(only, suffix, mood),
             _ => {}
         }
+        if let Some(said) = self.then_any(list, suffix) {
+            return said;
+        }
+        let spread = self.spreads(list, suffix);
         let last = list.items.len().saturating_sub(1);
         let mut said = Vec::new();
         for (at, item) in list.items.iter().enumerate() {
             let (lead, rest) = lead(suffix);
             let nested = lead.is_some() && matches!(self.through(item).as_ref().unwrap_or(item), Arg::List(_));
             let rest = if nested { suffix } else { rest };
-            let form = match rest {
-                "" | "flow" | "inner" | "other" if at < last && list.join == Join::Or => "other",
-                "" | "flow" | "inner" | "other" if at < last => "inner",
-                other => other,
+            let clause = matches!(rest, "" | "flow" | "inner" | "other") || self.voice.is_place(rest);
+            let form = match list.join {
+                _ if spread || !clause || at == last => rest,
+                Join::Or => "other",
+                Join::And | Join::Clauses => "inner",
             };
+            let item = if spread { self.alternative(item) } else { item.clone() };
             let text = match lead {
-                Some((word, _)) => self.group_led(item, word, form, mood),
-                None => self.text(item, form, mood),
+                Some((word, _)) => self.group_led(&item, word, form, mood),
+                None => self.text(&item, form, mood),
             };
             let text = crate::phrase::finish::tidy(&text);
             let leads = lead.filter(|(_, first)| if *first { !nested } else { at > 0 });
@@ -48,20 +54,91 @@ impl Speaker<'_> {
         if suffix.starts_with(EACH) {
             return self.row_of(said);
         }
-        let nouns = list.items.iter().all(|item| matches!(item, Arg::Noun(_)));
-        if let (Join::And, true, [a, b], true) =
-            (list.join, nouns, said.as_slice(), self.voice.grammar.has("two-nouns", ""))
-        {
-            return self.say(
-                &Phrase::of("two-nouns", [("a", Arg::Text(a.clone())), ("b", Arg::Text(b.clone()))]),
-                &Mood::default(),
-            );
+        let own = if said.len() > 1 { self.own_list(list, &said, spread) } else { None };
+        match own {
+            Some(text) => text,
+            None if list.join == Join::Clauses && said.len() > 1 => self.clauses(&said, list),
+            None => self.voice.join(&said, list.join),
         }
-        if list.join == Join::Clauses && said.len() > 1 {
-            self.clauses(&said, list.items.iter().any(enumerates))
+    }
+
+    /// Alternatives of which one is a group: each takes the form of the place by itself, where the locale does so.
+    fn spreads(&self, list: &List, suffix: &str) -> bool {
+        list.join == Join::Or
+            && self.voice.is_place(suffix)
+            && self.voice.grammar.has("clauses-or-apart", "")
+            && list.items.iter().any(|item| group(item).is_some())
+    }
+
+    /// Clauses that must all hold, of which the last are alternatives, in the grammar's own words: "if A, when B or C".
+    fn then_any(&mut self, list: &List, suffix: &str) -> Option<String> {
+        let id = "clauses-then-any";
+        let (last, rest) = list.items.split_last()?;
+        let any = group(last)?;
+        let places = self.voice.grammar.plain(id, "places");
+        if list.join == Join::Or || rest.is_empty() || !places.split_whitespace().any(|place| place == suffix) {
+            return None;
+        }
+        let rest = Arg::list(rest.to_vec(), list.join);
+        Some(self.say(&Phrase::of(id, [("a", rest), ("b", any.clone())]), &Mood::default()))
+    }
+
+    fn alternative(&self, item: &Arg) -> Arg {
+        group(item).unwrap_or(item).clone()
+    }
+
+    /// Things in a row, as a field lists them: joined by the locale's mark for many nouns, or by "and".
+    pub fn listed(&mut self, items: &[Arg]) -> String {
+        let said: Vec<String> = items.iter().map(|item| self.part(item)).collect();
+        let list = List { items: items.to_vec(), join: Join::And };
+        if self.voice.grammar.has("many-nouns", "") {
+            self.folded("many-nouns", &said, &list)
         } else {
-            self.voice.join(&said, list.join)
+            self.voice.join(&said, Join::And)
         }
+    }
+
+    /// A list in the grammar's own words, where it has any for such a list.
+    fn own_list(&mut self, list: &List, said: &[String], spread: bool) -> Option<String> {
+        let is = |wanted: fn(&Arg) -> bool| {
+            list.items.iter().all(|item| wanted(self.through(item).as_ref().unwrap_or(item)))
+        };
+        let nouns = is(|item| matches!(item, Arg::Noun(_)));
+        let names = is(|item| matches!(item, Arg::Noun(_) | Arg::Quality(_)));
+        let clauses = is(|item| matches!(item, Arg::Phrase(_) | Arg::List(_)));
+        let id = match (list.join, said.len()) {
+            (Join::Or, _) if spread => "clauses-or-apart",
+            (Join::Or, _) if clauses => "clauses-or",
+            (Join::And, 2) if nouns => "two-nouns",
+            (Join::Or, 2) if names => "two-nouns-or",
+            (Join::And, _) if nouns => "many-nouns",
+            (Join::Or, _) if names => "many-nouns-or",
+            (Join::And | Join::Clauses | Join::Or, _) => return None,
+        };
+        let row = if id == "many-nouns-or" { "many-nouns" } else { id };
+        if !self.voice.grammar.has(row, "") {
+            return None;
+        }
+        let row = self.folded(row, said, list);
+        if id != "many-nouns-or" {
+            return Some(row);
+        }
+        Some(self.say(&Phrase::of(id, [("list", Arg::Text(row))]), &Mood::default()))
+    }
+
+    /// Parts one after another, each joined to those before by a message with `$a` and `$b`.
+    /// `$member` is whether the last is a member of a family: "affinity for Will".
+    fn folded(&mut self, id: &str, said: &[String], list: &List) -> String {
+        let found = Found { word: false, id: id.to_owned(), attribute: String::new() };
+        let member = matches!(list.items.last(), Some(Arg::Noun(np)) if np.args.contains_key("member"));
+        let member = Arg::id(if member { "yes" } else { "no" });
+        let mut all = said.iter().cloned();
+        let first = all.next().unwrap_or_default();
+        all.fold(first, |a, b| {
+            let parts = [("a", Arg::Text(a)), ("b", Arg::Text(b)), ("member", member.clone())];
+            let args = parts.map(|(name, part)| (name.to_owned(), part)).into();
+            self.fill(&found, &args, &Mood::default())
+        })
     }
 
     /// Whether what a condition says goes on; the pack says so of what is over: `.lasts = no`.
@@ -71,17 +148,14 @@ impl Speaker<'_> {
     }
 
     /// Clauses in a row: by the locale's list, or set apart where one has a list of its own.
-    pub(super) fn clauses(&mut self, said: &[String], lists: bool) -> String {
+    pub(super) fn clauses(&mut self, said: &[String], list: &List) -> String {
+        let lists = list.items.iter().any(enumerates);
         let marks = self.voice.word("marks");
         let marked = |text: &String| without_links(text).chars().any(|c| marks.contains(c));
         if said.len() <= 2 && !lists && !said.iter().any(marked) {
             return self.voice.join(said, Join::And);
         }
-        let mut all = said.iter().cloned();
-        let first = all.next().unwrap_or_default();
-        all.fold(first, |a, b| {
-            self.say(&Phrase::of("clauses-apart", [("a", Arg::Text(a)), ("b", Arg::Text(b))]), &Mood::default())
-        })
+        self.folded("clauses-apart", said, list)
     }
 }
 

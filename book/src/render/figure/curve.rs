@@ -28,7 +28,7 @@ struct Plot {
 }
 
 /// The picture, on one line.
-pub fn svg(figure: &Figure, logarithmic: &str) -> String {
+pub fn svg(figure: &Figure, alt: &str, logarithmic: &str) -> String {
     let scale = Scale::of(figure);
     let logarithmic = if scale.logarithmic { logarithmic } else { "" };
     let marks = marks(figure, &scale);
@@ -42,7 +42,7 @@ pub fn svg(figure: &Figure, logarithmic: &str) -> String {
         marked(points).for_each(|point| picture.raw(&mark(number, point)));
     }
     let right = labels(&mut picture, figure, &plot).max(title_width(figure, logarithmic) + 8.0);
-    picture.finish(figure, "curve", (right, TOP + PLOT.1 + BELOW))
+    picture.finish(figure, alt, "curve", (right, TOP + PLOT.1 + BELOW))
 }
 
 /// The points of a line that get a mark: not so many that they touch, and the last.

@@ -15,7 +15,7 @@ const LINE: f64 = 22.0;
 const DARKEST: f64 = 0.42;
 
 /// The picture, on one line.
-pub fn svg(figure: &Figure) -> String {
+pub fn svg(figure: &Figure, alt: &str) -> String {
     let wide = field_width(figure);
     let left = figure.row_heads.iter().map(|head| width(head, SIZE)).fold(0.0, f64::max) + 16.0;
     let columns = figure.values.first().map_or(1, Vec::len);
@@ -29,7 +29,7 @@ pub fn svg(figure: &Figure) -> String {
     }
     fields(&mut picture, figure, (left, top), wide);
     let total = (left + columns as f64 * wide).max(titled) + 2.0;
-    picture.finish(figure, "heat", (total, top + figure.row_heads.len() as f64 * TALL + 2.0))
+    picture.finish(figure, alt, "heat", (total, top + figure.row_heads.len() as f64 * TALL + 2.0))
 }
 
 fn titles(picture: &mut Picture, figure: &Figure, left: f64) {

@@ -63,8 +63,8 @@ impl Picture {
         self.body.push_str(element);
     }
 
-    /// The picture with its name and description; `form` keeps its ids apart from the figure's other pictures.
-    pub fn finish(self, figure: &Figure, form: &str, size: (f64, f64)) -> String {
+    /// The picture with its name and description (`alt`); `form` keeps its ids apart from the figure's other pictures.
+    pub fn finish(self, figure: &Figure, alt: &str, form: &str, size: (f64, f64)) -> String {
         let mut out = String::with_capacity(self.body.len() + 512);
         let id = format!("{}.{form}", escape(&figure.id));
         let (width, height) = (short(size.0), short(size.1));
@@ -73,28 +73,11 @@ impl Picture {
             "<svg class=\"{form}\" role=\"img\" aria-labelledby=\"{id}.title {id}.desc\" viewBox=\"0 0 {width} {height}\" \
              width=\"{width}\" height=\"{height}\" fill=\"currentColor\"><title id=\"{id}.title\">{}</title><desc id=\"{id}.desc\">{}</desc>{}</svg>",
             escape(&figure.title),
-            escape(&description(figure)),
+            escape(alt),
             self.body,
         );
         out
     }
-}
-
-/// What the picture shows, put together from the reader's own words with signs that every language reads.
-fn description(figure: &Figure) -> String {
-    let axis = |title: &str, heads: &[String]| match heads {
-        [] => title.to_owned(),
-        heads => format!("{title} ({})", heads.join(" · ")),
-    };
-    let corner = |row: Option<&Vec<String>>| row.map(|cells| cells.join(" · ")).unwrap_or_default();
-    let pieces = [
-        figure.cell.clone(),
-        axis(&figure.rows, &figure.row_heads),
-        axis(&figure.columns, &figure.column_heads),
-        format!("{} … {}", corner(figure.cells.first()), corner(figure.cells.last())),
-    ];
-    let said: Vec<String> = pieces.into_iter().filter(|piece| !piece.is_empty()).collect();
-    said.join(" — ")
 }
 
 /// A coordinate with at most one decimal.
