@@ -225,6 +225,7 @@ const NUMBERS: [(Op, u8); 77] = [
     (Op::Later, 0x3a),
     (Op::Trap, 0x3b),
     (Op::Settle, 0x3c),
+    (Op::Next, 0x3d),
     (Op::Get, 0x40),
     (Op::GetAt, 0x41),
     (Op::Put, 0x42),
