@@ -162,7 +162,7 @@ fn failures_have_their_steps() {
     let tested = test::run(&pack, &ir).unwrap();
     let Verdict::Failed(failed) = &tested[0].verdict else { panic!() };
     let steps = text((&pack, &ir), &failed[0].steps, &pack.sources, Detail::Steps);
-    assert!(steps.contains("The rules -1.   [brawl/r.rune:12]"), "{steps}");
+    assert!(steps.contains("The rules −1.   [brawl/r.rune:12]"), "{steps}");
 }
 
 /// A story as the pack tells it, in its own language.
@@ -185,7 +185,7 @@ fn the_same_seed_is_the_same_fight() {
     let parts = [
         "\nRound 1\n",
         "\nBob acts:\n  Aim: 1d6 comes to ",
-        "  Bob, Skill: 0 (the rules -1).\n",
+        "  Bob, Skill: 0 (the rules −1).\n",
         "  Harm: 2d4 (",
         ", Health: 10 → ",
         "  A hit (by: ",
@@ -196,7 +196,7 @@ fn the_same_seed_is_the_same_fight() {
     }
     assert!(!story.contains(".rune:"), "{story}");
     let steps = told(&Bout { seed: 7, ..Bout::default() }, Detail::Steps).unwrap();
-    assert!(steps.contains("The rules -1.   [brawl/r.rune:12]"), "{steps}");
+    assert!(steps.contains("The rules −1.   [brawl/r.rune:12]"), "{steps}");
     assert!(steps.contains("  Strike (striker: Ann, foe: Bob) → aim: "), "{steps}");
 }
 
