@@ -16,6 +16,7 @@ entity creature "Creature" {
   stat grit "Grit", bulk "Bulk", speed "Speed": number, else 5
   stat max_health "Full health": number, else 20
   resource health "Health": number in 0..max_health, starts at max_health
+  resource points[skill] "Points": number in 0..100, starts at 0
   stat category "Category": sort or none, else none
   stat total[skill] "Skill", read by its member's name: number, else 0
 }
@@ -258,4 +259,28 @@ procedure kept(n: number) { let least: number in 1..6 = n }
     fails(&format!("{rules}test \"x\" {{ expect some(26) is 52 }}\n"), outside);
     fails(&format!("{rules}test \"x\" {{ expect mean of found in many(4) is 4 }}\n"), outside);
     fails(&format!("{rules}test \"x\" {{ do kept(7)\n expect hero.health is 20 }}\n"), outside);
+}
+
+#[test]
+fn an_order_is_settled_before_it_is_gone_through() {
+    holds(
+        r#"procedure practise(who: creature) {
+  for s in skill in order of who.points[s] { who gains 1 points[s] }
+}
+procedure draw_lots(who: creature) {
+  state place = 0
+  for s in skill in order of roll 1d6 { set place to place + 1; who gains place points[s] }
+}
+test "each once" {
+  given hero { points[melee] 1; points[song] 3 }
+  do practise(hero)
+  expect hero.points[melee] is 2
+  expect hero.points[song] is 4
+}
+test "one roll for each" {
+  do draw_lots(hero) rolls 4, 4
+  expect hero.points[melee] + hero.points[song] is 3
+}
+"#,
+    );
 }
