@@ -36,6 +36,7 @@ mod rounding;
 mod scope;
 mod shape;
 mod standing;
+mod start;
 mod statement;
 mod status;
 mod target;

@@ -33,6 +33,12 @@ impl Interval {
         Self { low: Some(value), high: Some(value) }
     }
 
+    /// What a declared range leaves.
+    #[must_use]
+    pub fn declared(range: Option<(i64, i64)>) -> Self {
+        range.map_or_else(Self::default, |(low, high)| Self::whole(low, high))
+    }
+
     const fn whole(low: i64, high: i64) -> Self {
         Self { low: Some((low as i128, 1)), high: Some((high as i128, 1)) }
     }
@@ -120,6 +126,12 @@ pub fn of(ir: &Ir, expr: &Expr) -> Interval {
     within(ir, expr, &[], DEEP)
 }
 
+/// The same for the value of a function whose parameters lie in these intervals.
+#[must_use]
+pub fn of_body(ir: &Ir, expr: &Expr, params: &[Interval]) -> Interval {
+    within(ir, expr, params, DEEP)
+}
+
 fn within(ir: &Ir, expr: &Expr, params: &[Interval], deep: u32) -> Interval {
     if let Some(value) = fold::ratio(expr) {
         return Interval::point(value);
@@ -139,7 +151,9 @@ fn within(ir: &Ir, expr: &Expr, params: &[Interval], deep: u32) -> Interval {
             let found = &ir.functions[*function];
             let args: Vec<Interval> = args.iter().map(inner).collect();
             match (&found.value, found.kind) {
-                (Some(value), FunctionKind::Formula | FunctionKind::Table) => within(ir, value, &args, deep - 1),
+                (Some(value), FunctionKind::Formula | FunctionKind::Table) => {
+                    within(ir, value, &args, deep - 1).meet(Interval::declared(found.range))
+                }
                 _ => Interval::default(),
             }
         }

@@ -16,6 +16,7 @@ use runebook_grammar::{Diagnostic, Span, tree};
 use crate::ir::{Ir, Named};
 
 pub use edition::merge;
+pub(crate) use signature::constant_range;
 
 /// An item with the edition it comes from.
 #[derive(Clone, Debug)]

@@ -89,6 +89,7 @@ pub enum Op {
     #[default]
     Trap = 0x3b,
     Settle = 0x3c,
+    Next = 0x3d,
 
     Get = 0x40,
     GetAt = 0x41,

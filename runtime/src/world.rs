@@ -54,7 +54,12 @@ impl World {
 
     /// Everything that is stored, by entity and cell.
     pub fn stored(&self) -> impl Iterator<Item = Write> + '_ {
-        self.cells.iter().map(|((entity, cell), value)| Write { entity: *entity, cell: *cell, value: *value })
+        self.cells.iter().map(|((entity, cell), value)| Write {
+            entity: *entity,
+            cell: *cell,
+            value: *value,
+            fresh: false,
+        })
     }
 
     /// Lets an entity hold an entry; false if the table has no such entry or it cannot be held.

@@ -36,9 +36,11 @@ fn scripted_tests(ir: &Ir) -> Seen {
     });
     let queries: Vec<(String, &Query, Kind)> = expects
         .filter_map(|(name, expect)| match expect {
-            Expect::Holds { query, rolls } => {
-                Some((name, query, Kind::Script(rolls.iter().filter_map(runebook_compiler::fold::whole).collect())))
-            }
+            Expect::Holds { query, rolls } => Some((
+                name,
+                query,
+                Kind::Script(rolls.iter().flatten().filter_map(runebook_compiler::fold::whole).collect()),
+            )),
             Expect::Odds { .. } | Expect::Sentence { .. } => None,
         })
         .collect();

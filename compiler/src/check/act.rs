@@ -30,8 +30,13 @@ impl Checker {
         let span = stmt.span;
         let mut push = |kind: ActKind| acts.push(Act { kind, span });
         match &stmt.kind {
-            StmtKind::Let { name, each: None, ty, value } | StmtKind::State { name, ty, value } => {
-                let act = self.assign_new(scope, name, ty.as_ref(), value);
+            StmtKind::Let { name, each: None, ty, value } => {
+                let (_, act) = self.assign_new(scope, name, ty.as_ref(), value);
+                push(act);
+            }
+            StmtKind::State { name, ty, value } => {
+                let (local, act) = self.assign_new(scope, name, ty.as_ref(), value);
+                scope.locals[local].changes = true;
                 push(act);
             }
             StmtKind::Let { each: Some((_, of)), .. } => {
@@ -125,15 +130,24 @@ impl Checker {
         name: &tree::Name,
         ty: Option<&tree::TypeExpr>,
         value: &tree::Expr,
-    ) -> ActKind {
+    ) -> (usize, ActKind) {
+        let range = ty.and_then(|ty| self.declared_range(ty));
         let declared = ty.map(|ty| self.model.ty(ty));
         let value = match &declared {
             Some(ty) => self.value_of(scope, value, ty),
             None => self.value(scope, value, None),
         };
         let ty = declared.unwrap_or_else(|| settled(&value.ty));
+        self.in_range(&value, range, &ty, Some(name.span));
         let local = self.local(scope, name, ty);
-        ActKind::Assign { local, value }
+        scope.locals[local].range = range;
+        (local, ActKind::Assign { local, value })
+    }
+
+    /// The range that a value says it keeps.
+    pub(crate) fn declared_range(&mut self, ty: &tree::TypeExpr) -> Option<(i64, i64)> {
+        let range = ty.range.as_ref()?;
+        crate::resolve::constant_range(&mut self.model, range, "the range of a value")
     }
 
     /// A new local; a name that is visible already would hide the other without a word.

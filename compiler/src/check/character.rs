@@ -75,6 +75,7 @@ impl Checker {
                 _ => self.out_of_place(stmt, "a character"),
             }
         }
+        self.starts_fit(character, body);
     }
 
     fn start(

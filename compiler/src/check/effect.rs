@@ -22,14 +22,9 @@ impl Checker {
                 let id = self.status_named(status)?;
                 let amount = amount.as_ref().map(|amount| self.value_of(scope, amount, &Type::WHOLE));
                 let (ticks, clock) = match duration {
-                    Some(duration) => {
-                        (Some(self.value_of(scope, &duration.count, &Type::WHOLE)), self.clock_named(&duration.clock))
-                    }
+                    Some(duration) => self.duration(scope, &who, id, duration),
                     None => (None, None),
                 };
-                if clock.is_some() {
-                    self.model.ir.statuses[id].clock = clock;
-                }
                 Some(ActKind::Gain { who, status: id, amount, ticks, clock })
             }
             StmtKind::LoseStatus { subject, status } => {
@@ -42,6 +37,34 @@ impl Checker {
             StmtKind::Do(call) => self.perform(scope, call, false),
             _ => None,
         }
+    }
+
+    /// How many ticks a status lasts, and of which clock: that of the one who has it.
+    fn duration(
+        &mut self,
+        scope: &mut Scope,
+        who: &Expr,
+        status: usize,
+        duration: &tree::Duration,
+    ) -> (Option<Expr>, Option<usize>) {
+        let ticks = self.value_of(scope, &duration.count, &Type::WHOLE);
+        let clock = self.clock_named(&duration.clock);
+        if let Some(of) = &duration.of {
+            let whose = self.value(scope, of, None);
+            if whose.node != who.node && !matches!(whose.node, Node::Bad) {
+                let help = "leave `of …` out: a duration counts the ticks of the one who has the status";
+                self.report(error::misplaced(of.span, "the clock of someone else", "a duration", help));
+            }
+        }
+        let counts = self.ir().statuses[status].clock;
+        if let (Some(other), Some(_)) = (counts.filter(|other| Some(*other) != clock), clock) {
+            let (name, other) = (&self.ir().statuses[status].named.name, &self.ir().clocks[other].named.name);
+            let help = format!("`{name}` counts each {other} where it is gained elsewhere: write the same clock here");
+            self.report(error::misplaced(duration.clock.span, "a second clock", "a status", &help));
+        } else if clock.is_some() {
+            self.model.ir.statuses[status].clock = clock;
+        }
+        (Some(ticks), clock)
     }
 
     pub(crate) fn clock_named(&mut self, name: &tree::Name) -> Option<usize> {
@@ -141,8 +164,13 @@ impl Checker {
         if let [segment] = target.segments.as_slice()
             && let Some(local) = scope.find(&segment.name.text)
         {
-            let ty = scope.locals[local].ty.clone();
-            let value = self.value_of(scope, value, &ty);
+            let found = scope.locals[local].clone();
+            let value = self.value_of(scope, value, &found.ty);
+            if !found.changes {
+                self.report(error::never_changes(segment.name.span, &found.name, found.span));
+                return None;
+            }
+            self.in_range(&value, found.range, &found.ty, Some(found.span));
             return Some(ActKind::Assign { local, value });
         }
         let (segment, before) = target.segments.split_last()?;
@@ -289,7 +317,8 @@ impl Checker {
                 let node = match ty {
                     Type::Member(id) => Node::AllMembers(id),
                     Type::Entry(kind) => Node::AllEntries(kind),
-                    _ => Node::Bad,
+                    Type::Any => Node::Bad,
+                    _ => self.no_choice(&ty, place),
                 };
                 let local = scope.add(&name.text, ty.clone(), name.span);
                 (Expr::new(node, Type::Set(Box::new(ty), 0), place), local)
@@ -311,5 +340,13 @@ impl Checker {
             }
         };
         ActKind::Choose { local, of, filter, by }
+    }
+
+    /// A choice among what has no list of members.
+    fn no_choice(&mut self, ty: &Type, place: Span) -> Node {
+        let has = words::type_words(self.ir(), ty);
+        let help = "declare what can be chosen: `one of stake \"Stake\": one \"1\", two \"2\"`";
+        self.report(error::mismatch(place, &has, "a kind or a `one of`", Some(help)));
+        Node::Bad
     }
 }

@@ -18,7 +18,7 @@ impl Checker {
             (Type::Number(has), Type::Chance) => {
                 let (has, wants) = (Number { denominator: 0, ..*has }, Number { denominator: 0, ..Number::WHOLE });
                 let value = self.fit_number(value, has, wants);
-                Expr { ty: if value.ty == Type::Any { Type::Any } else { Type::Chance }, ..value }
+                if value.ty == Type::Any { value } else { retyped(value, Type::Chance) }
             }
             (Type::Dice, Type::Number(_)) => {
                 self.report(error::bare_dice(value.span));
@@ -92,4 +92,28 @@ impl Checker {
     pub(crate) fn fit_condition(&mut self, value: Expr) -> Expr {
         self.fit(value, &Type::YesNo)
     }
+}
+
+/// A number as one of another denominator, or as a chance: what is read from somewhere keeps its own type, which says
+/// how it is stored.
+pub(crate) fn retyped(value: Expr, ty: Type) -> Expr {
+    let worked_out = matches!(
+        value.node,
+        Node::Binary { .. }
+            | Node::Neg(_)
+            | Node::Named { .. }
+            | Node::Round { .. }
+            | Node::Unrounded(_)
+            | Node::If { .. }
+    );
+    let alike = match (&value.ty, &ty) {
+        (Type::Number(has), Type::Number(wants)) => has.denominator == wants.denominator,
+        (Type::Number(_), Type::Chance) => false,
+        _ => true,
+    };
+    if worked_out || alike {
+        return Expr { ty, ..value };
+    }
+    let span = value.span;
+    Expr::new(Node::Unrounded(Box::new(value)), ty, span)
 }

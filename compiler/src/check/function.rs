@@ -4,11 +4,11 @@ use runebook_grammar::Span;
 use runebook_grammar::tree::{self, By, ExprKind, Item, ItemKind, Stmt, StmtKind};
 
 use crate::check::act::settled;
+use crate::check::fit::retyped;
 use crate::check::{Checker, MOST_CASES, MOST_DEEP, Progress, Scope};
 use crate::error;
 use crate::ir::{Act, ActKind, BinOp, Expr, FunctionKind, Node, Type};
 use crate::resolve::Model;
-use crate::resolve::types::literal;
 
 /// The item of each function.
 pub(super) fn bodies(model: &Model) -> Vec<(Option<Item>, Progress)> {
@@ -93,14 +93,13 @@ impl Checker {
     fn function(&mut self, id: usize, item: &Item) {
         match &item.kind {
             ItemKind::Formula { ty, value, .. } => {
-                let range = ty.range.as_ref().and_then(|(low, high)| Some((literal(low)?, literal(high)?)));
-                ty.range.iter().for_each(|range| self.written_range(range));
+                let range = self.declared_range(ty);
+                self.model.ir.functions[id].range = range;
                 let ty = self.ir().functions[id].value.as_ref().map_or(Type::Any, |value| value.ty.clone());
                 let mut scope = self.parameters(id, "a formula");
                 let value = self.value_of(&mut scope, value, &ty);
                 self.in_range(&value, range, &ty, None);
-                let value = Expr { ty, ..value };
-                self.close(id, scope, Some(value));
+                self.close(id, scope, Some(retyped(value, ty)));
             }
             ItemKind::Chance { value, .. } => {
                 let mut scope = self.parameters(id, "a chance");
@@ -206,7 +205,10 @@ impl Checker {
                 .default
                 .as_ref()
                 .map_or_else(|| Expr::whole(0, given.name.span), |value| self.value_of(&mut scope, value, &ty));
+            let range = given.ty.as_ref().and_then(|ty| self.declared_range(ty));
+            self.in_range(&value, range, &ty, Some(given.name.span));
             let local = self.local(&mut scope, &given.name, ty);
+            (scope.locals[local].changes, scope.locals[local].range) = (true, range);
             self.model.ir.functions[id].results.push((given.name.text.clone(), local));
             acts.push(Act { kind: ActKind::Assign { local, value }, span: given.name.span });
         }
@@ -333,10 +335,14 @@ impl Checker {
         for stmt in body {
             match &stmt.kind {
                 StmtKind::State { name, ty, value } => {
+                    let range = ty.as_ref().and_then(|ty| self.declared_range(ty));
                     let ty = ty.as_ref().map(|ty| self.model.ty(ty));
                     let value = self.value(&mut scope, value, ty.as_ref());
                     let ty = ty.unwrap_or_else(|| settled(&value.ty));
-                    states.push(scope.add(&name.text, ty, name.span));
+                    self.in_range(&value, range, &ty, Some(name.span));
+                    let local = scope.add(&name.text, ty, name.span);
+                    (scope.locals[local].changes, scope.locals[local].range) = (true, range);
+                    states.push(local);
                     starts.push(value);
                 }
                 StmtKind::Each { clock: name, body, .. } => {

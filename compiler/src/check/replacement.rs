@@ -110,6 +110,7 @@ impl Checker {
             } else {
                 scope.add(&local.name, local.ty.clone(), local.span);
             }
+            scope.locals.last_mut().into_iter().for_each(|added| added.clone_from(local));
         }
         scope.contexts.extend(found.context);
         let you = scope.hidden("you", Type::Entity(owner.entity), crate::resolve::NOWHERE);

@@ -60,7 +60,7 @@ impl Scope {
 
     /// A new local that no name reaches.
     pub(crate) fn hidden(&mut self, name: &str, ty: Type, span: Span) -> LocalId {
-        self.locals.push(Local { name: name.to_owned(), ty, span });
+        self.locals.push(Local { name: name.to_owned(), ty, span, changes: false, range: None });
         self.locals.len() - 1
     }
 

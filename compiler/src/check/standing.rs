@@ -150,7 +150,7 @@ impl Checker {
             let name = self.ir().stats[target.stats[0]].named.name.clone();
             self.report(error::unrounded_stat(written.value.span, &name, place));
         }
-        let up_to = written.up_to.as_ref().map(|cap| self.value_of(&mut scope, cap, &Type::WHOLE));
+        let up_to = written.up_to.as_ref().map(|cap| self.cap(&mut scope, cap, layer, &ty));
         let priority = written
             .priority
             .as_ref()
@@ -173,6 +173,17 @@ impl Checker {
             locals: scope.locals,
             span,
         });
+    }
+
+    /// `up to 3` limits the size of what is added or taken away.
+    fn cap(&mut self, scope: &mut Scope, cap: &tree::Expr, layer: Layer, ty: &Type) -> Expr {
+        if !matches!(layer, Layer::Add | Layer::Afterwards) || ty.number().is_none() {
+            let help = "it limits a number that is added or taken away: `strength +your grace up to 3`";
+            self.report(error::misplaced(cap.span, "`up to`", "this change", help));
+        }
+        let value = self.value_of(scope, cap, &Type::WHOLE);
+        self.in_range(&value, Some((0, 1_000_000)), &Type::WHOLE, None);
+        value
     }
 
     /// An id from the owner's name and the clause's place among its own kind in it.

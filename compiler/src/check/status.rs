@@ -88,6 +88,12 @@ impl Checker {
                 let from = self.constant_whole(&mut scope, from, "a counter's range");
                 let to = self.constant_whole(&mut scope, to, "a counter's range");
                 self.model.ir.statuses[id].counter = from.zip(to);
+                if let Some((low, high)) = from.zip(to) {
+                    // at 0 it has ended, so 0 is always among its values
+                    let cell = self.ir().statuses[id].cells.0;
+                    self.model.ir.cells[cell].low = Some(Expr::whole(low.min(0), stmt.span));
+                    self.model.ir.cells[cell].high = Some(Expr::whole(high.max(0), stmt.span));
+                }
             }
             StmtKind::Stacks { how, up_to } => {
                 let up_to =

@@ -56,15 +56,13 @@ impl Checker {
         scope.scene = Some(Vec::new());
         scope.rolls = true;
         let (mut acts, mut rolls, mut said, mut expects) =
-            (Vec::<Act>::new(), Vec::<Expr>::new(), Vec::<Said>::new(), Vec::new());
+            (Vec::<Act>::new(), Vec::<Vec<Expr>>::new(), Vec::<Said>::new(), Vec::new());
         for stmt in body {
             match &stmt.kind {
                 StmtKind::Given { .. } | StmtKind::GivenFact { .. } => self.given(&mut scope, stmt, &mut said),
                 StmtKind::Perform { call, rolls: scripted } => {
                     acts.extend(self.performed(&mut scope, call, stmt.span));
-                    for roll in scripted {
-                        rolls.push(self.value_of(&mut scope, roll, &Type::WHOLE));
-                    }
+                    rolls.push(scripted.iter().map(|roll| self.value_of(&mut scope, roll, &Type::WHOLE)).collect());
                 }
                 StmtKind::Expect(expr) => expects.extend(self.expect(&mut scope, expr, &acts, &rolls, &said)),
                 StmtKind::ExpectSentence { locale, of, text } => expects.extend(self.sentence(locale, of, text)),
@@ -142,7 +140,7 @@ impl Checker {
         scope: &mut Scope,
         expr: &tree::Expr,
         acts: &[Act],
-        rolls: &[Expr],
+        rolls: &[Vec<Expr>],
         said: &[Said],
     ) -> Option<Expect> {
         let compared = match &expr.kind {

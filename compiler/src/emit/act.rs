@@ -3,6 +3,7 @@
 use runebook_runtime::ops::Op;
 
 use super::body::{Body, size};
+use super::function::in_range;
 use super::{Emitter, index, whole};
 use crate::ir::{Act, ActKind, ChooseRule, Expr, Replacement, Type};
 
@@ -22,6 +23,9 @@ impl Emitter<'_> {
             ActKind::Assign { local, value } => {
                 let (to, ty) = (body.local(*local), self.local_type(body, *local, value));
                 self.value_into(body, value, &ty, to);
+                if let Some(range) = body.ranges.get(local).copied() {
+                    in_range(body, to, range, &ty);
+                }
             }
             ActKind::Step { step, local, value, body: inner, field } => {
                 self.step(body, *step, *local, value.as_ref(), inner, *field)
@@ -197,7 +201,19 @@ impl Emitter<'_> {
         ends.into_iter().for_each(|jump| body.land(jump));
         if let (Some(local), Some(field), Some(context)) = (local, field, body.context) {
             let at = body.local(local);
+            self.field_in_range(body, at, field);
             body.push(Op::SetRole, at, context, 0, whole(index(field)));
+        }
+    }
+
+    /// A field of a context keeps its range.
+    fn field_in_range(&self, body: &mut Body, at: u8, field: usize) {
+        let context = body.function.and_then(|function| self.ir.functions[function].context);
+        if let Some((_, context)) = context
+            && let found = &self.ir.contexts[context].roles[field]
+            && let Some(range) = found.range
+        {
+            in_range(body, at, range, &found.ty);
         }
     }
 
@@ -225,7 +241,7 @@ impl Emitter<'_> {
     ) -> usize {
         let mark = body.mark();
         body.at(replacement.span);
-        let (locals, types) = (body.locals.clone(), body.types.clone());
+        let (locals, types, ranges) = (body.locals.clone(), body.types.clone(), body.ranges.clone());
         body.locals.truncate(replacement.you);
         body.types.truncate(replacement.you);
         let extra: Vec<_> = replacement.locals[replacement.you..].to_vec();
@@ -260,7 +276,7 @@ impl Emitter<'_> {
         }
         let end = body.jump(Op::Jump, 0);
         skips.into_iter().for_each(|jump| body.land(jump));
-        (body.locals, body.types) = (locals, types);
+        (body.locals, body.types, body.ranges) = (locals, types, ranges);
         body.release(mark);
         end
     }

@@ -27,12 +27,12 @@ pub(crate) const fn rounding(how: Rounding) -> Round {
     }
 }
 
-fn lcm(a: i64, b: i64) -> i64 {
+pub(super) fn lcm(a: i64, b: i64) -> i64 {
     let (mut x, mut y) = (a, b);
     while y != 0 {
         (x, y) = (y, x % y);
     }
-    if x == 0 { 1 } else { a / x * b }
+    if x == 0 { 1 } else { (a / x).saturating_mul(b) }
 }
 
 impl Emitter<'_> {
@@ -156,8 +156,10 @@ impl Emitter<'_> {
         let at = self.register(body, expr);
         match &expr.ty {
             Type::Number(number) if number.denominator != 0 => Amount::Scaled(at, number.denominator),
-            Type::Chance if matches!(expr.node, Node::Field { .. }) => Amount::Scaled(at, super::entry::CHANCE),
-            Type::Number(_) | Type::Chance => Amount::Ratio(at, at.saturating_add(1)),
+            Type::Number(_) | Type::Chance => match expr.node {
+                Node::Field { kind, field, .. } => Amount::Scaled(at, self.chance_parts(kind, field)),
+                _ => Amount::Ratio(at, at.saturating_add(1)),
+            },
             _ => Amount::Scaled(at, 1),
         }
     }

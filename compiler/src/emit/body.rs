@@ -1,5 +1,7 @@
 //! A function's body being written: its registers, its code, its places in the source.
 
+use std::collections::BTreeMap;
+
 use runebook_grammar::Span;
 use runebook_runtime::ops::{Instr, Op};
 
@@ -24,6 +26,8 @@ pub(crate) struct Body {
     pub locals: Vec<u8>,
     /// Type of each local.
     pub types: Vec<Type>,
+    /// The range that each local keeps, as far as one is declared.
+    pub ranges: BTreeMap<LocalId, (i64, i64)>,
     /// The function it belongs to, for replacements of its steps.
     pub function: Option<usize>,
     /// The register of its context.
@@ -80,6 +84,7 @@ impl Body {
     pub(crate) fn add_locals(&mut self, ir: &Ir, locals: &[Local]) {
         for local in locals {
             let at = self.take(size(ir, &local.ty));
+            self.ranges.extend(local.range.map(|range| (self.locals.len(), range)));
             self.locals.push(at);
             self.types.push(local.ty.clone());
         }

@@ -20,7 +20,10 @@ impl Emitter<'_> {
                 body.push(Op::Not, to, at, 0, 0);
                 to
             }
-            Node::Compare { op, left, right } => self.compare(body, *op, left, right),
+            Node::Compare { op, left, right } => match of_other(left) {
+                Some(other) => self.of_somebody(body, other, *op, (left, right)),
+                None => self.compare(body, *op, left, right),
+            },
             _ => self.register(body, expr),
         }
     }
@@ -34,6 +37,22 @@ impl Emitter<'_> {
         body.release(mark);
         let end = body.jump(decided, to);
         let at = self.condition(body, right);
+        body.push(Op::Move, to, at, 0, 0);
+        body.release(mark);
+        body.land(end);
+        to
+    }
+
+    /// The sort of another one who takes part: nobody is of no sort.
+    fn of_somebody(&mut self, body: &mut Body, other: &Expr, op: CmpOp, (left, right): (&Expr, &Expr)) -> u8 {
+        let to = body.take(1);
+        let mark = body.mark();
+        body.push(Op::Const, to, 0, 0, i32::from(op == CmpOp::Ne));
+        let who = self.register(body, other);
+        let nobody = body.take(1);
+        body.push(Op::LtImm, nobody, who, 0, 0);
+        let end = body.jump(Op::JumpIf, nobody);
+        let at = self.compare(body, op, left, right);
         body.push(Op::Move, to, at, 0, 0);
         body.release(mark);
         body.land(end);
@@ -93,4 +112,11 @@ impl Emitter<'_> {
         }
         at
     }
+}
+
+/// Whose sort is asked for, where that is one who takes part in what a stat is read in, and may be nobody.
+fn of_other(asked: &Expr) -> Option<&Expr> {
+    let Node::Stat { owner, .. } = &asked.node else { return None };
+    let Node::Role { context, .. } = &owner.node else { return None };
+    (matches!(context.node, Node::Here(_)) && matches!(asked.ty, Type::Member(_))).then_some(owner)
 }

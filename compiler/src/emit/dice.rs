@@ -21,7 +21,7 @@ impl Emitter<'_> {
             Node::DiceOf { count, sides } => {
                 let (count, sides) = (self.stored(body, count, 1), self.stored(body, sides, 1));
                 let to = body.take(8);
-                body.push(Op::DiceMake, to, count, sides, 0);
+                body.push(Op::DiceMake, to, count, sides, Mode::Sum.to_imm());
                 to
             }
             Node::DiceOp { op, dice, by } => self.dice_op(body, *op, dice, by),
@@ -80,6 +80,10 @@ impl Emitter<'_> {
             } else {
                 Dice::pool(i16::try_from(*count).ok()?, i16::try_from(*sides).ok()?)
             }),
+            Node::DiceOf { count, sides } => {
+                let (count, sides) = (crate::fold::whole(count)?, crate::fold::whole(sides)?);
+                Some(Dice::pool(i16::try_from(count).ok()?, i16::try_from(sides).ok()?))
+            }
             Node::Named { value, .. } => self.known_dice(value),
             Node::Field { entry, field, .. } => {
                 let Node::Entry(entry) = entry.plain().node else { return None };

@@ -111,6 +111,8 @@ impl Emitter<'_> {
             | Stacks::Unsaid => None,
         };
         let had_left = self.get(body, left);
+        // what the status changes must not reach how long it lasts
+        let ticks = ticks.map(|ticks| self.stored(body, ticks, 1));
         let value = if has_counter || matches!(stacks, Stacks::UpTo(_)) {
             self.stacked(body, stacks, now, amount)
         } else {
@@ -118,7 +120,6 @@ impl Emitter<'_> {
         };
         self.store(body, active, value);
         if let Some(ticks) = ticks {
-            let ticks = self.stored(body, ticks, 1);
             self.last(body, stacks, (now, left, had_left), ticks);
         }
         if let Some(skip) = skip {

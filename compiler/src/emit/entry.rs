@@ -3,14 +3,17 @@
 use runebook_runtime::ops::Op;
 use runebook_runtime::program::{self, Symbol};
 
+use super::amount::lcm;
 use super::body::Body;
 use super::{Emitter, NO_INDEX, index, whole};
 use crate::fold;
 use crate::ir::{Expr, Type};
 use crate::resolve::stable_id;
 
-/// Chances in fields are stored as so many parts.
-pub(crate) const CHANCE: i64 = 1_000_000;
+/// Chances in fields are stored as so many parts, and as more where these cannot hold them.
+const CHANCE: i64 = 1_000_000;
+/// The most parts.
+const MOST_PARTS: i64 = 1_000_000_000_000;
 
 impl Emitter<'_> {
     /// Where each field starts, and how many values an entry has: a set takes one for each member it could hold.
@@ -43,10 +46,21 @@ impl Emitter<'_> {
                 _ => values.get(member).and_then(|value| self.known(value)).unwrap_or(-1),
             }),
             Type::Number(number) => fold::stored(values.first()?, number.denominator),
-            Type::Chance => fold::stored(values.first()?, CHANCE),
+            Type::Chance => fold::stored(values.first()?, self.chance_parts(found.kind, field)),
             Type::Dice => None,
             _ => Some(values.first().and_then(|value| self.known(value)).unwrap_or(-1)),
         }
+    }
+
+    /// Of how many parts the chances of a field are: each of its entries' is a whole number of them.
+    pub(crate) fn chance_parts(&self, kind: usize, field: usize) -> i64 {
+        let (first, end) = self.ir.kinds[kind].entries;
+        let values = self.ir.entries[first..end].iter().filter_map(|entry| entry.fields.get(field)?.values.first());
+        let parts = values.filter_map(fold::ratio).filter_map(|(_, parts)| i64::try_from(parts).ok());
+        parts.fold(CHANCE, |all, parts| match lcm(all, parts) {
+            common if common <= MOST_PARTS => common,
+            _ => all,
+        })
     }
 
     pub(super) fn entries(&mut self) {

@@ -5,7 +5,8 @@ use runebook_runtime::program::{self, Export, Shape};
 
 use super::Emitter;
 use super::body::{Body, size};
-use crate::ir::{Function, FunctionKind, Type};
+use crate::interval::{self, Interval};
+use crate::ir::{Expr, Function, FunctionKind, Type};
 use crate::resolve::stable_id;
 
 /// The reason of `Trap::OutOfRange`.
@@ -34,11 +35,17 @@ impl Emitter<'_> {
 
     /// A body with the parameters in place.
     pub(crate) fn with_params(&self, name: &str, function: &Function) -> (Body, u16) {
+        let (mut body, params) = self.unchecked(name, function);
+        self.ranges(&mut body, function);
+        (body, params)
+    }
+
+    /// The same without a look at their ranges.
+    fn unchecked(&self, name: &str, function: &Function) -> (Body, u16) {
         let mut body = Body::new(name);
         body.at(function.whole);
         let params = function.params.len();
         body.add_locals(self.ir, &function.locals[..params]);
-        self.ranges(&mut body, function);
         (body, u16::try_from(params_size(self, function)).unwrap_or(u16::MAX))
     }
 
@@ -74,11 +81,23 @@ impl Emitter<'_> {
         let results = size(self.ir, &value.ty);
         let to = body.take(results);
         self.value_into(&mut body, value, &value.ty, to);
+        if let Some(range) = function.range.filter(|range| !self.within(&function, value, *range)) {
+            in_range(&mut body, to, range, &value.ty);
+        }
         body.results = (to, u8::try_from(results).unwrap_or(0));
         body.ret();
         let record = self.record(&function, params, results);
         self.place(self.function[id], body, record);
         self.export(&function, self.function[id], vec![("value".to_owned(), shape(&value.ty))]);
+    }
+
+    /// Whether a value cannot leave a range.
+    fn within(&self, function: &Function, value: &Expr, (low, high): (i64, i64)) -> bool {
+        let params: Vec<Interval> = function.params.iter().map(|param| Interval::declared(param.range)).collect();
+        let found = interval::of_body(self.ir, value, &params);
+        let least = found.low.and_then(|least| interval::less(least, (i128::from(low), 1)));
+        let most = found.high.and_then(|most| interval::less((i128::from(high), 1), most));
+        least == Some(false) && most == Some(false)
     }
 
     fn procedure(&mut self, id: usize) {
@@ -105,6 +124,8 @@ impl Emitter<'_> {
         let params = function.params.len();
         body.locals.resize(function.locals.len(), 0);
         body.types = function.locals.iter().map(|local| local.ty.clone()).collect();
+        let ranges = function.locals.iter().enumerate().filter_map(|(at, local)| Some((at, local.range?)));
+        body.ranges = ranges.collect();
         let results: usize = function.results.iter().map(|(_, local)| size(self.ir, &function.locals[*local].ty)).sum();
         let first = body.take(results);
         let mut at = first;
@@ -134,10 +155,12 @@ impl Emitter<'_> {
     fn process(&mut self, id: usize) {
         let function = self.ir.functions[id].clone();
         let name = qualified(&function);
-        let (mut body, params) = self.with_params(&name, &function);
+        let (mut body, params) = self.unchecked(&name, &function);
         let states: usize = function.states.iter().map(|local| size(self.ir, &function.locals[*local].ty)).sum();
         self.place_locals(&mut body, &function);
         let first = body.take(states + 1);
+        // not before the states have their registers, for they come in, too
+        self.ranges(&mut body, &function);
         self.tick(&mut body, &function, first, states);
         let record = self.record(&function, params + u16::try_from(states).unwrap_or(0), states + 1);
         self.place(self.function[id], body, record);
@@ -179,6 +202,9 @@ impl Emitter<'_> {
         for (start, local) in function.starts.iter().zip(&function.states) {
             let ty = &function.locals[*local].ty;
             self.value_into(&mut body, start, ty, to);
+            if let Some(range) = function.locals[*local].range {
+                in_range(&mut body, to, range, ty);
+            }
             to = to.saturating_add(u8::try_from(size(self.ir, ty)).unwrap_or(0));
         }
         body.results = (first, u8::try_from(states).unwrap_or(0));

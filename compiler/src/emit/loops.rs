@@ -140,18 +140,80 @@ impl<'e> Emitter<'e> {
         block
     }
 
-    /// A loop in the order of a value, smallest first, ties by id: each round finds the next.
+    /// A loop in the order of a value, smallest first, ties by id: each round finds the next. Who takes part and in what
+    /// order is settled before the first round, which may change what it depends on.
     pub(crate) fn in_order(&mut self, body: &mut Body, iter: &Iter, order: &Expr, each: Round<'_, 'e>) {
         let mark = body.mark();
-        let rounds = self.count_over(body, iter.local, &iter.of, iter.filter.as_ref());
-        let (last_key, last_id) = (self.number(body, i64::MIN), self.number(body, -1));
-        let (key, id, found) = (body.take(1), body.take(1), body.take(1));
+        let most = self.most(&iter.of);
+        let members = self.filtered(body, &iter.of, Some(iter.local), iter.filter.as_ref());
+        let keys = self.keys(body, iter.local, order, (members, most));
+        let rounds = body.take(1);
+        body.push(Op::Move, rounds, members, 0, 0);
+        let last = (self.number(body, i64::MIN), self.number(body, -1));
+        let next = (body.take(1), body.take(1));
         let none = body.jump(Op::JumpUnless, rounds);
         let top = body.code.len();
-        self.load(body, found, 0);
-        self.for_each(body, &iter.of.clone(), Some(iter.local), iter.filter.as_ref(), &mut |emitter, body, member| {
+        let inner = body.mark();
+        self.next_in_order(body, (members, keys, most), last, next);
+        body.release(inner);
+        body.push(Op::Move, last.0, next.0, 0, 0);
+        body.push(Op::Move, last.1, next.1, 0, 0);
+        let local = body.local(iter.local);
+        body.push(Op::Move, local, next.1, 0, 0);
+        body.push(Op::Salt, local, 0, 0, body.depth);
+        body.depth += 1;
+        each(self, body, local);
+        body.release(inner);
+        body.depth -= 1;
+        body.back(Op::Loop, rounds, 0, top);
+        body.land(none);
+        body.release(mark);
+    }
+
+    /// The value that each member of a block is ordered by, as a block.
+    fn keys(&mut self, body: &mut Body, local: LocalId, order: &Expr, (members, most): (u8, usize)) -> u8 {
+        let keys = body.take(1 + most);
+        self.load(body, keys, 0);
+        let mark = body.mark();
+        let member = body.local(local);
+        self.each_place(body, members, &mut |emitter, body, at| {
+            body.push(Op::Index, member, members, at, whole(index(most)));
+            body.push(Op::Salt, member, 0, 0, body.depth);
+            body.depth += 1;
             let value = emitter.stored(body, order, order.ty.number().map_or(1, |number| number.denominator.max(1)));
-            let after = emitter.later(body, (value, member), (last_key, last_id));
+            body.depth -= 1;
+            body.push(Op::Append, value, keys, 0, whole(index(most)));
+        });
+        body.release(mark);
+        keys
+    }
+
+    /// Runs `each` for every place of a block, with the place in a register.
+    fn each_place(&mut self, body: &mut Body, block: u8, each: Round<'_, 'e>) {
+        let at = self.number(body, 0);
+        let none = body.jump(Op::JumpUnless, block);
+        let top = body.code.len();
+        let inner = body.mark();
+        each(self, body, at);
+        body.release(inner);
+        body.back(Op::ForRange, at, block, top);
+        body.land(none);
+    }
+
+    /// The least of those after the last: its key and id.
+    fn next_in_order(
+        &mut self,
+        body: &mut Body,
+        (members, keys, most): (u8, u8, usize),
+        last: (u8, u8),
+        (key, id): (u8, u8),
+    ) {
+        let found = self.number(body, 0);
+        self.each_place(body, members, &mut |emitter, body, at| {
+            let (value, member) = (body.take(1), body.take(1));
+            body.push(Op::Index, value, keys, at, whole(index(most)));
+            body.push(Op::Index, member, members, at, whole(index(most)));
+            let after = emitter.later(body, (value, member), last);
             let skip = body.jump(Op::JumpUnless, after);
             let worse = emitter.later(body, (value, member), (key, id));
             let both = body.take(1);
@@ -163,19 +225,6 @@ impl<'e> Emitter<'e> {
             body.land(skip);
             body.land(keep);
         });
-        body.push(Op::Move, last_key, key, 0, 0);
-        body.push(Op::Move, last_id, id, 0, 0);
-        let local = body.local(iter.local);
-        body.push(Op::Move, local, id, 0, 0);
-        body.push(Op::Salt, id, 0, 0, body.depth);
-        body.depth += 1;
-        let inner = body.mark();
-        each(self, body, local);
-        body.release(inner);
-        body.depth -= 1;
-        body.back(Op::Loop, rounds, 0, top);
-        body.land(none);
-        body.release(mark);
     }
 
     /// Whether one (key, id) comes after another.

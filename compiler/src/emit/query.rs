@@ -2,14 +2,14 @@
 
 use runebook_grammar::Span;
 use runebook_grammar::tree::QueryWhat;
-use runebook_runtime::ops::Op;
+use runebook_runtime::ops::{Instr, Op};
 use runebook_runtime::program;
 
-use super::Emitter;
 use super::amount::Amount;
 use super::body::{Body, size};
 use super::scene::Scene;
-use crate::ir::{ActKind, Expr, Query, Type};
+use super::{Emitter, NO_INDEX, index, whole};
+use crate::ir::{Act, ActKind, Character, Expr, Query, Type};
 use crate::resolve::stable_id;
 
 /// A compiled question.
@@ -97,12 +97,8 @@ impl Emitter<'_> {
         let mut body = Body::new(&name);
         body.at(query.span);
         body.add_locals(self.ir, &query.locals);
-        for act in &query.acts {
-            self.acts(&mut body, std::slice::from_ref(act));
-            if dispatches(&act.kind) {
-                body.push(Op::Settle, 0, 0, 0, 0);
-            }
-        }
+        self.cut_starts(&mut body, &query.scene);
+        self.dispatches(&mut body, &query.acts);
         let given = match &query.given {
             Some(given) => self.condition(&mut body, given),
             None => self.number(&mut body, 1),
@@ -163,6 +159,48 @@ impl Emitter<'_> {
         }
     }
 
+    /// What a character begins with is cut to a range that only the game's own rules tell.
+    fn cut_starts(&mut self, body: &mut Body, scene: &[Character]) {
+        for (at, character) in scene.iter().enumerate() {
+            for store in &character.stores {
+                let mark = body.mark();
+                let high = self.program.cells.get(store.cell).map_or(NO_INDEX, |cell| cell.high_function);
+                if high != NO_INDEX {
+                    let who = self.number(body, i64::try_from(at).unwrap_or(-1));
+                    self.cut_start(body, who, index(store.cell), high);
+                }
+                body.release(mark);
+            }
+        }
+    }
+
+    fn cut_start(&mut self, body: &mut Body, who: u8, cell: u32, high: u32) {
+        let (now, most) = (body.take(1), body.take(1));
+        body.push(Op::Get, now, who, 0, whole(cell));
+        // it draws nothing, so that no draw of the question needs to tell this call from its own
+        body.push(Op::Call, most, who, 1, Instr::pack(high, u8::MAX));
+        body.push(Op::Lt, most, most, now, 0);
+        let fits = body.jump(Op::JumpUnless, most);
+        body.push(Op::Put, now, who, 0, whole(cell));
+        body.land(fits);
+    }
+
+    /// What is done, one dispatch after the other.
+    fn dispatches(&mut self, body: &mut Body, acts: &[Act]) {
+        let mut begun = false;
+        for act in acts {
+            let dispatches = dispatches(&act.kind);
+            if dispatches && begun {
+                body.push(Op::Next, 0, 0, 0, 0);
+            }
+            self.acts(body, std::slice::from_ref(act));
+            if dispatches {
+                body.push(Op::Settle, 0, 0, 0, 0);
+                begun = true;
+            }
+        }
+    }
+
     /// The registers of an answer and how they are read.
     fn answer(&mut self, body: &mut Body, value: &Expr, wanted: Option<&Type>) -> (u8, AnswerKind) {
         match wanted.unwrap_or(&value.ty) {
@@ -206,11 +244,12 @@ impl Emitter<'_> {
     }
 }
 
-/// Whether an act may queue calls. What is asked afterwards is asked of the dispatch as it ends, so these run first.
+/// Whether an act is a dispatch of its own. What is asked afterwards is asked of it as it ends, so what it queues runs
+/// first.
 fn dispatches(kind: &ActKind) -> bool {
     match kind {
         ActKind::Assign { value, .. } => matches!(value.ty, Type::Record(_)),
-        ActKind::Call { .. } | ActKind::Announce { .. } => true,
+        ActKind::Call { .. } | ActKind::Announce { .. } | ActKind::Command { .. } => true,
         _ => false,
     }
 }

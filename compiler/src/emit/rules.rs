@@ -138,11 +138,21 @@ impl Emitter<'_> {
                 self.value_into(body, &modifier.value, ty, to);
                 if let Some(cap) = &modifier.up_to {
                     let cap = self.stored(body, cap, ty.number().map_or(1, |number| number.denominator));
-                    body.push(Op::Min, to, to, cap, 0);
+                    self.capped(body, to, cap);
                 }
                 body.push(Op::Const, denominator, 0, 0, 1);
             }
         }
+    }
+
+    /// At most so far in either direction.
+    fn capped(&mut self, body: &mut Body, to: u8, cap: u8) {
+        let none = self.number(body, 0);
+        let (most, least) = (body.take(1), body.take(1));
+        body.push(Op::Max, most, cap, none, 0);
+        body.push(Op::Neg, least, most, 0, 0);
+        body.push(Op::Min, to, to, most, 0);
+        body.push(Op::Max, to, to, least, 0);
     }
 
     fn reactions(&mut self) {

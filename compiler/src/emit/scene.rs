@@ -57,7 +57,7 @@ impl Emitter<'_> {
 
     /// A creature as stored numbers. Dice are stored as the index of a dice constant.
     pub(crate) fn spawn(&mut self, character: &Character) -> Spawn {
-        let (mut cells, mut given): (Vec<(u32, i64)>, Vec<(u32, usize, i64)>) = (Vec::new(), Vec::new());
+        let (mut cells, mut given) = (Vec::new(), Vec::new());
         for store in &character.stores {
             let cell = &self.ir.cells[store.cell];
             if let Node::Local(param) = store.value.plain().node {

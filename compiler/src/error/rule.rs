@@ -154,6 +154,14 @@ pub fn misplaced(span: Span, what: &str, place: &str, wanted: &str) -> Diagnosti
     Diagnostic::error("E034", span, format!("{what} has no place in {place}")).help(wanted)
 }
 
+/// E034: `set` of what never changes; `place` is where it gets its value.
+#[must_use]
+pub fn never_changes(span: Span, name: &str, place: Span) -> Diagnostic {
+    Diagnostic::error("E034", span, format!("`{name}` never changes"))
+        .and(place, "it gets its value here")
+        .help(format!("what changes is a state: `state {name} = …`"))
+}
+
 /// E035: a missing declaration of a default.
 #[must_use]
 pub fn no_default(span: Span, what: &str, example: &str) -> Diagnostic {

@@ -32,7 +32,9 @@ fn member(model: &mut Model, entity: usize, edition: u32, stmt: &Stmt) {
     match &stmt.kind {
         StmtKind::Stat(decl) => stats(model, StatOwner::Entity(entity), edition, decl),
         StmtKind::Resource { name, title, index, ty, .. } => {
+            let place = ty.span;
             let ty = model.ty(ty);
+            model.no_chance(&ty, place, "a resource");
             let index = family(model, index.as_ref());
             cell(model, entity, named(name, title.as_ref(), edition), CellKind::Resource, ty, index);
         }
@@ -161,6 +163,7 @@ fn stats(model: &mut Model, owner: StatOwner, edition: u32, decl: &StatDecl) {
         Some(ty) => model.ty(ty),
         None => Type::WHOLE,
     };
+    model.no_chance(&ty, decl.ty.as_ref().map_or(crate::resolve::NOWHERE, |ty| ty.span), "a stat");
     let index = family(model, decl.index.as_ref());
     for (name, title) in &decl.names {
         stat(model, owner, named(name, title.as_ref(), edition), &ty, index, decl);

@@ -47,15 +47,22 @@ fn field_decl(model: &mut Model, kind: usize, edition: u32, name: &tree::Name, t
 
 fn field(model: &mut Model, named: Named, ty: &TypeExpr) -> Field {
     let per = ty.per.as_ref().and_then(|clock| clock_named(model, clock));
-    let range = ty.range.as_ref().and_then(|range| constant_range(model, range));
+    let range = ty.range.as_ref().and_then(|range| constant_range(model, range, WHOSE));
     let ty = model.ty(ty);
     Field { named, ty, range, default: None, per }
 }
 
+/// What has a range of constants.
+const WHOSE: &str = "the range of a field, a parameter or a fact";
+
 /// A range of constants; its ends in order.
-fn constant_range(model: &mut Model, (from, to): &(tree::Expr, tree::Expr)) -> Option<(i64, i64)> {
+pub(crate) fn constant_range(
+    model: &mut Model,
+    (from, to): &(tree::Expr, tree::Expr),
+    what: &str,
+) -> Option<(i64, i64)> {
     let (Some(low), Some(high)) = (literal(from), literal(to)) else {
-        model.report(error::not_constant(from.span.to(to.span), "the range of a field, a parameter or a fact"));
+        model.report(error::not_constant(from.span.to(to.span), what));
         return None;
     };
     if low > high {
@@ -101,6 +108,15 @@ pub(crate) fn params(model: &mut Model, params: &[Param], edition: u32) -> Vec<F
         .collect()
 }
 
+/// Parameters of which each is one number.
+fn single(model: &mut Model, list: &[Param], edition: u32, place: &str) -> Vec<Field> {
+    let fields = params(model, list, edition);
+    for (field, param) in fields.iter().zip(list) {
+        model.no_chance(&field.ty, param.name.span, place);
+    }
+    fields
+}
+
 /// Roles and fields of contexts, and what the roles call them.
 pub(super) fn contexts(model: &mut Model) {
     let mut said = BTreeMap::new();
@@ -112,7 +128,7 @@ pub(super) fn contexts(model: &mut Model) {
             _ => continue,
         };
         let id = model.ir.names.contexts[&name.text];
-        let mut roles = params(model, roles, placed.edition);
+        let mut roles = single(model, roles, placed.edition, "the roles of a context or check");
         let role_count = roles.len();
         for stmt in body {
             if let StmtKind::ContextField { name, ty, .. } = &stmt.kind {
@@ -121,6 +137,7 @@ pub(super) fn contexts(model: &mut Model) {
                     model.report(error::twice_in(name.span, &name.text, "the context", first));
                 }
                 let field = field(model, named(name, None, placed.edition), ty);
+                model.no_chance(&field.ty, ty.span, "a context");
                 roles.push(field);
             }
         }
@@ -172,7 +189,7 @@ pub(super) fn questions(model: &mut Model) {
                 model.ir.sets.push(question);
             }
             ItemKind::Command { name, title, params: list, changes } => {
-                let params = params(model, list, edition);
+                let params = single(model, list, edition, "a command");
                 let changes = changes.iter().map(|name| name.text.clone()).collect();
                 model.ir.names.commands.insert(name.text.clone(), model.ir.commands.len());
                 let named = named(name, title.as_ref(), edition);
@@ -187,7 +204,7 @@ pub(super) fn questions(model: &mut Model) {
                 });
             }
             ItemKind::Event { name, title, params: list, .. } => {
-                let params = params(model, list, edition);
+                let params = single(model, list, edition, "an event");
                 model.ir.names.events.insert(name.text.clone(), model.ir.events.len());
                 model.ir.events.push(Event {
                     named: named(name, title.as_ref(), edition),
@@ -214,9 +231,11 @@ pub(super) fn questions(model: &mut Model) {
 }
 
 fn question(model: &mut Model, named: Named, list: &[Param], edition: u32, ty: &TypeExpr) -> Question {
-    let params = params(model, list, edition);
-    let range = ty.range.as_ref().and_then(|range| constant_range(model, range));
+    let params = single(model, list, edition, "a question to the game");
+    let range = ty.range.as_ref().and_then(|range| constant_range(model, range, WHOSE));
+    let place = ty.span;
     let ty = model.ty(ty);
+    model.no_chance(&ty, place, "a question to the game");
     Question { named, params, ty, range, at_most: 0, otherwise: None, changes: Vec::new() }
 }
 
@@ -304,7 +323,13 @@ fn push(
 ) -> usize {
     let locals = params
         .iter()
-        .map(|param| Local { name: param.named.name.clone(), ty: param.ty.clone(), span: param.named.span })
+        .map(|param| Local {
+            name: param.named.name.clone(),
+            ty: param.ty.clone(),
+            span: param.named.span,
+            changes: false,
+            range: None,
+        })
         .collect();
     model.ir.functions.push(Function {
         named,
@@ -316,6 +341,7 @@ fn push(
         steps: Vec::new(),
         body: Vec::new(),
         value: None,
+        range: None,
         rows: Vec::new(),
         states: Vec::new(),
         starts: Vec::new(),

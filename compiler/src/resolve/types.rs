@@ -1,5 +1,6 @@
 //! Types as written → types.
 
+use runebook_grammar::Span;
 use runebook_grammar::tree::{Expr, ExprKind, TypeBase, TypeExpr};
 
 use super::Model;
@@ -97,6 +98,15 @@ impl Model {
                 let size = self.set_size(most);
                 Type::Set(Box::new(inner), size)
             }
+        }
+    }
+
+    /// Refuses a chance where one whole number is stored or passed on.
+    pub(crate) fn no_chance(&mut self, ty: &Type, span: Span, place: &str) {
+        if *ty == Type::Chance {
+            let help =
+                "declare a rule that gives it, `chance NAME(…) = …`, or hold so many parts: `number in hundredths`";
+            self.report(error::misplaced(span, "a chance", place, help));
         }
     }
 

@@ -13,38 +13,63 @@ use crate::error;
 use crate::query::told_again;
 use crate::scratch;
 
-pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, rolls: &[Expr]) -> Found {
+pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, rolls: &[Vec<Expr>]) -> Found {
     let Some(asked) = bench.scratch.asked.get(at) else { return Found::AsExpected };
-    let numbers: Vec<i64> = rolls.iter().map(|roll| fold::whole(roll).unwrap_or(i64::MIN)).collect();
-    let supplied = || Supplied { left: &numbers, last: None };
-    let mut dice = supplied();
+    let number = |roll| fold::whole(roll).unwrap_or(i64::MIN);
+    let numbers: Vec<Vec<i64>> = rolls.iter().map(|rolls| rolls.iter().map(number).collect()).collect();
+    let mut dice = Supplied::of(&numbers);
     let ended = scratch::run(bench.table, asked, &mut dice, &mut Silent);
     let finding = match ended {
         Err(outcome) => Some(stopped(bench, test, query, &outcome, dice.last)),
-        Ok(_) if !dice.left.is_empty() => Some(left_over(test, rolls, dice.left.len())),
-        Ok(results) => compared(bench, test, asked, query, &results),
+        Ok(results) => match dice.left_over() {
+            Some((place, count)) => Some(left_over(test, &rolls[place], count)),
+            None => compared(bench, test, asked, query, &results),
+        },
     };
     match finding {
         None => Found::AsExpected,
         Some(finding) => {
-            let steps = told_again(bench.ir, bench.table, query, asked, &mut supplied());
+            let steps = told_again(bench.ir, bench.table, query, asked, &mut Supplied::of(&numbers));
             Found::Not(Box::new(Failed { finding, steps }))
         }
     }
 }
 
-/// The supplied results, one for each roll, and what was drawn last.
+/// The supplied results, one for each roll of each `do`, and what was drawn last.
 struct Supplied<'r> {
-    left: &'r [i64],
+    all: &'r [Vec<i64>],
+    /// Which `do` it is.
+    at: usize,
+    /// How many of its rolls have fallen.
+    used: usize,
+    /// The first `do` that left some over, and how many.
+    over: Option<(usize, usize)>,
     last: Option<Draw>,
+}
+
+impl<'r> Supplied<'r> {
+    fn of(all: &'r [Vec<i64>]) -> Self {
+        Supplied { all, at: 0, used: 0, over: None, last: None }
+    }
+
+    /// The `do` that left rolls over, and how many.
+    fn left_over(&self) -> Option<(usize, usize)> {
+        let left = self.all.get(self.at).map_or(0, |rolls| rolls.len() - self.used);
+        self.over.or((left > 0).then_some((self.at, left)))
+    }
 }
 
 impl Chooser for Supplied<'_> {
     fn draw(&mut self, _site: Site, draw: Draw) -> Result<i64, Pause> {
         self.last = Some(draw);
-        let (next, left) = self.left.split_first().ok_or(Pause::RanOut)?;
-        self.left = left;
+        let next = self.all.get(self.at).and_then(|rolls| rolls.get(self.used)).ok_or(Pause::RanOut)?;
+        self.used += 1;
         Ok(*next)
+    }
+
+    fn next_dispatch(&mut self) {
+        self.over = self.left_over();
+        (self.at, self.used) = (self.at + 1, 0);
     }
 }
 

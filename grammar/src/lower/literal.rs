@@ -1,9 +1,10 @@
 //! Numbers, percentages and dice.
 
 use super::{Kids, Lower, Node};
+use crate::Span;
 use crate::error;
 use crate::parser::Rule;
-use crate::tree::{Expr, ExprKind};
+use crate::tree::{Expr, ExprKind, QueryWhat};
 
 impl Lower<'_> {
     /// `7`, `1_000`, `0.8`, `47.5%`
@@ -87,6 +88,9 @@ impl Lower<'_> {
         let span = self.span(&node);
         let mut kids = Kids::of(node);
         let first = kids.one(Rule::group).map_or_else(|| Self::bad_expr(span), |group| self.group(group));
+        if let Some(members) = kids.one(Rule::members) {
+            return self.members(span, first, members);
+        }
         let short = kids.one(Rule::short);
         let sides = match (kids.one(Rule::group), kids.one(Rule::int)) {
             (Some(group), _) => self.group(group),
@@ -96,6 +100,14 @@ impl Lower<'_> {
         let written = if let ExprKind::Number { value, .. } = &sides.kind { *value } else { 0 };
         let dice = Expr { span, kind: ExprKind::DiceOf { count: Box::new(first), sides: Box::new(sides) } };
         self.shortened(dice, short, written)
+    }
+
+    /// `(hero with { … }).melee`: what `melee of …` asks for, too.
+    fn members(&mut self, span: Span, of: Expr, node: Node<'_>) -> Expr {
+        let path = self.path(node);
+        let member = Expr { span: path.span, kind: ExprKind::Path(path) };
+        let within = Some(Box::new(of));
+        Expr { span, kind: ExprKind::Query { what: QueryWhat::Value, of: vec![member], within, given: None } }
     }
 
     /// A value in parentheses: its place holds them.

@@ -73,11 +73,11 @@ impl<'w> Board<'w> {
         let inside = differs.filter_map(|place| {
             let entity = i64::try_from(place / self.cells).ok()?;
             let cell = u32::try_from(place % self.cells).ok()?;
-            Some(Write { entity, cell, value: self.now[place]? })
+            Some(Write { entity, cell, value: self.now[place]?, fresh: false })
         });
         let beyond = self.beyond.iter().map(|((entity, cell), value)| (*entity, *cell, *value));
         let mut all: Vec<Write> = inside.collect();
-        all.extend(beyond.map(|(entity, cell, value)| Write { entity, cell, value }));
+        all.extend(beyond.map(|(entity, cell, value)| Write { entity, cell, value, fresh: false }));
         all.sort_unstable();
         all
     }

@@ -130,7 +130,7 @@ impl<'d, 't> Worlds<'d, 't> {
         for write in changes.iter().filter(|write| self.reads.has(write.cell)) {
             cells.insert((write.entity, write.cell), write.value);
         }
-        let writes = cells.into_iter().map(|((entity, cell), value)| Write { entity, cell, value });
+        let writes = cells.into_iter().map(|((entity, cell), value)| Write { entity, cell, value, fresh: false });
         self.number(writes.filter(|write| !self.board.is_before(write)).collect())
     }
 

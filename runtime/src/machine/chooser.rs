@@ -70,6 +70,9 @@ pub trait Chooser {
     fn faces(&self) -> &[i16] {
         &[]
     }
+
+    /// What was drawn so far belongs to a dispatch before the one that begins now, where several run as one.
+    fn next_dispatch(&mut self) {}
 }
 
 /// Leaves every draw open: the machine stops at each, so that all its results can be tried.
@@ -89,5 +92,9 @@ impl<C: Chooser + ?Sized> Chooser for &mut C {
 
     fn faces(&self) -> &[i16] {
         (**self).faces()
+    }
+
+    fn next_dispatch(&mut self) {
+        (**self).next_dispatch();
     }
 }

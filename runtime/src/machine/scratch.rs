@@ -32,6 +32,8 @@ pub struct Write {
     pub cell: u32,
     /// The new value, within the cell's range.
     pub value: i64,
+    /// Whether it was written since the last `next`, which only tests and odds have.
+    pub fresh: bool,
 }
 
 /// A request to the host.

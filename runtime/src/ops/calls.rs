@@ -38,6 +38,13 @@ pub(super) const ROWS: &[OpInfo] = &[
         "run all queued calls now, in order, and those that they queue: what follows sees the dispatch as it ends",
     ),
     row(
+        Op::Next,
+        "next",
+        [None, None, None],
+        Imm::None,
+        "begin the next dispatch: what was written and announced so far belongs to those before (for several run as one)",
+    ),
+    row(
         Op::Trap,
         "trap",
         [None, None, None],

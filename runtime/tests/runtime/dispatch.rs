@@ -46,6 +46,17 @@ fn reads_see_the_journal_then_the_host_then_the_start() {
 }
 
 #[test]
+fn the_next_of_several_dispatches_has_written_nothing_yet() {
+    let mut kit = Kit::new();
+    let cell = kit.cell(0, 0, 100) as i32;
+    let wrote = |to| i(Op::Wrote, to, 0, 0, cell);
+    let (put, next) = (i(Op::Put, 0, 0, 0, cell), i(Op::Next, 0, 0, 0, 0));
+    let f =
+        kit.function(1, 5, 4, &[put, wrote(1), next, wrote(2), i(Op::Get, 3, 0, 0, cell), put, wrote(4), ret(1, 4)]);
+    assert_eq!(kit.eval(f, &[0]), Ok(vec![1, 0, 0, 1]));
+}
+
+#[test]
 fn ranges_and_starts_may_be_worked_out() {
     let mut kit = Kit::new();
     let most = kit.cell(20, 0, 1000);

@@ -186,7 +186,7 @@ fn rows_and_instructions_stay_together() {
 }
 
 /// Frozen.
-const NUMBERS: [(Op, u8); 77] = [
+const NUMBERS: [(Op, u8); 78] = [
     (Op::Const, 0x01),
     (Op::Wide, 0x02),
     (Op::Move, 0x03),
@@ -225,6 +225,7 @@ const NUMBERS: [(Op, u8); 77] = [
     (Op::Later, 0x3a),
     (Op::Trap, 0x3b),
     (Op::Settle, 0x3c),
+    (Op::Next, 0x3d),
     (Op::Get, 0x40),
     (Op::GetAt, 0x41),
     (Op::Put, 0x42),

@@ -167,7 +167,8 @@ pub(super) fn procedures(ir: &Ir) -> Vec<(String, Query)> {
         for (case, values) in roles(ir, context, 0, plain.of) {
             let made = Expr::new(Node::NewContext { context, values }, param.ty.clone(), HERE);
             let call = Expr::new(Node::Call { function, args: vec![made] }, Type::Record(function), HERE);
-            let local = Local { name: "it".to_owned(), ty: Type::Record(function), span: HERE };
+            let local =
+                Local { name: "it".to_owned(), ty: Type::Record(function), span: HERE, changes: false, range: None };
             let acts = vec![Act { kind: ActKind::Assign { local: 0, value: call }, span: HERE }];
             let record = Expr::new(Node::Local(0), Type::Record(function), HERE);
             let values = (0..found.results.len()).map(|index| {
@@ -192,7 +193,8 @@ fn context_stats(ir: &Ir, context: usize, role: usize, name: &str, character: &C
     for (case, values) in roles(ir, context, role, character.of) {
         let owner = Expr::new(Node::Local(0), Type::Context(context), HERE);
         let made = Expr::new(Node::NewContext { context, values }, Type::Context(context), HERE);
-        let local = Local { name: "it".to_owned(), ty: Type::Context(context), span: HERE };
+        let local =
+            Local { name: "it".to_owned(), ty: Type::Context(context), span: HERE, changes: false, range: None };
         let acts = vec![Act { kind: ActKind::Assign { local: 0, value: made }, span: HERE }];
         let plain = Character { stores: Vec::new(), holds: Vec::new(), ..character.clone() };
         let values = stats.iter().map(|stat| stat_of(*stat, &owner, &ir.stats[*stat].ty)).collect();

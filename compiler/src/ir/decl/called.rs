@@ -81,6 +81,10 @@ pub struct Local {
     pub ty: Type,
     /// Where it is named.
     pub span: Span,
+    /// Whether `set` may change it: a `state` or a result.
+    pub changes: bool,
+    /// The range that its declaration says; the machine refuses any other value.
+    pub range: Option<(i64, i64)>,
 }
 
 /// Everything that has parameters and a body.
@@ -104,6 +108,8 @@ pub struct Function {
     pub body: Vec<Act>,
     /// The value of a formula, chance or table (a table is nested `If`s over its rows).
     pub value: Option<Expr>,
+    /// The range that a formula's value keeps.
+    pub range: Option<(i64, i64)>,
     /// A table's rows as written: condition (none for `else`) and value.
     pub rows: Vec<(Option<Expr>, Expr)>,
     /// A process: its states, first values and the acts of one tick. `stopped` is the last result.

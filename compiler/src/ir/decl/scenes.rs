@@ -121,8 +121,8 @@ pub enum Expect {
     Holds {
         /// The question, with `values[0]` the answer and the two sides after it where it compares.
         query: Query,
-        /// Scripted dice.
-        rolls: Vec<Expr>,
+        /// Scripted dice, those of each `do` by themselves.
+        rolls: Vec<Vec<Expr>>,
     },
     /// A question to the odds, compared with an exact ratio.
     Odds {

@@ -109,6 +109,15 @@ where
         Ok(())
     }
 
+    /// What follows is a dispatch of its own, as if the host had taken over what was changed so far.
+    pub(super) fn next_dispatch(&mut self) -> Done {
+        self.effect()?;
+        self.m.close_writes();
+        self.m.state.watched = 0;
+        self.chooser.next_dispatch();
+        Ok(())
+    }
+
     /// Works a value out: a function that may neither change, draw, ask nor announce. Returns the place of its results,
     /// which stay until the next function begins.
     pub(super) fn pure(&mut self, function: u32, args: Args<'_>, evaluation: i64) -> Result<usize, Stop> {

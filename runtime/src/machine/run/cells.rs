@@ -20,6 +20,17 @@ impl Machine<'_, '_> {
         self.journal().get(found).map(|write| write.value)
     }
 
+    /// Whether the present dispatch has written to a cell.
+    pub(super) fn wrote(&self, entity: i64, cell: u32) -> bool {
+        self.find(entity, cell).is_ok_and(|found| self.journal().get(found).is_some_and(|write| write.fresh))
+    }
+
+    /// What was written so far belongs to the dispatches before.
+    pub(super) fn close_writes(&mut self) {
+        let writes = self.scratch.journal.iter_mut().take(self.state.journal as usize);
+        writes.for_each(|write| write.fresh = false);
+    }
+
     fn find(&self, entity: i64, cell: u32) -> Result<usize, usize> {
         self.journal().binary_search_by_key(&(entity, cell), |write| (write.entity, write.cell))
     }
@@ -29,7 +40,7 @@ impl Machine<'_, '_> {
         match self.find(entity, cell) {
             Ok(place) => {
                 if let Some(write) = self.scratch.journal.get_mut(place) {
-                    write.value = value;
+                    (write.value, write.fresh) = (value, true);
                 }
             }
             Err(place) => {
@@ -37,7 +48,7 @@ impl Machine<'_, '_> {
                 let room = self.scratch.journal.get_mut(place..=end).ok_or(Trap::Full(Room::Journal))?;
                 room.rotate_right(1);
                 if let Some(slot) = room.first_mut() {
-                    *slot = Write { entity, cell, value };
+                    *slot = Write { entity, cell, value, fresh: true };
                 }
                 self.state.journal += 1;
             }
