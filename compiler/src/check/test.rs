@@ -296,7 +296,7 @@ impl Checker {
                 values.push((checked, String::new()));
             }
         }
-        let ty = values.first().map_or(Type::WHOLE, |(value, _)| crate::check::act::settled(&value.ty));
+        let ty = values.first().map_or(Type::WHOLE, |(value, _)| value.ty.clone());
         scope.add(&axis.name.text, ty, axis.name.span);
         Axis { named: named(&axis.name, axis.title.as_ref(), 0), values }
     }
