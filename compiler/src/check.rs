@@ -14,6 +14,7 @@ mod division;
 mod effect;
 mod entity;
 mod entry;
+mod exact;
 mod field;
 mod fit;
 mod function;
@@ -26,8 +27,10 @@ mod member;
 mod needs;
 mod noun;
 mod number;
+mod open;
 mod order;
 mod path;
+mod prose;
 mod query;
 mod ranged;
 mod reads;
@@ -42,7 +45,9 @@ mod status;
 mod target;
 mod test;
 mod text;
+mod told;
 mod unknown;
+pub(crate) mod unwritten;
 mod value;
 mod words;
 
@@ -61,6 +66,9 @@ pub(crate) use words::clock;
 #[must_use]
 pub fn check(model: Model) -> (Ir, Vec<Diagnostic>) {
     let mut checker = Checker::new(model);
+    checker.told();
+    checker.prose();
+    checker.open_names();
     checker.announce_all();
     checker.entities();
     checker.functions();
@@ -139,5 +147,12 @@ impl Checker {
     /// Reports that no `kind` is called `name`.
     pub(crate) fn no_such(&mut self, name: &tree::Name, kind: &str, near: Option<String>) {
         self.model.no_such(name, kind, near);
+    }
+
+    /// Reports a word that is none of those that may stand in a place.
+    pub(crate) fn one_of(&mut self, word: &tree::Name, place: &str, words: &[&str]) {
+        if !words.contains(&word.text.as_str()) {
+            self.report(error::not_one_of(word.span, &word.text, place, words));
+        }
     }
 }

@@ -58,15 +58,24 @@ pub fn check(files: &[File]) -> Checked {
     let unread = diagnostics.clone();
     let (items, found) = resolve::merge(trees);
     diagnostics.extend(found);
-    let mut model = resolve::resolve(items);
-    model.ir.files = files.iter().map(|file| file.path.clone()).collect();
-    model.editions = files.iter().map(|file| file.edition).collect();
-    model.texts = files.iter().map(|file| file.text.clone()).collect();
-    let (ir, mut found) = check::check(model);
+    let (ir, mut found) = looked_at(files, items.clone());
+    if let Some((items, places)) = check::unwritten::with_entries(&ir, &items) {
+        let (_, more) = looked_at(files, items);
+        found.extend(more.into_iter().filter(|found| check::unwritten::within(found, &places)));
+    }
     noise::without_follow_ons(files, &unread, &mut found);
     diagnostics.extend(found);
     diagnostics.sort_by_key(|found| (found.primary.span, found.code));
     diagnostics.dedup_by(|a, b| a.primary.span == b.primary.span && a.code == b.code);
     let failed = diagnostics.iter().any(|found| found.severity == Severity::Error);
     Checked { ir: (!failed).then_some(ir), diagnostics }
+}
+
+/// Items → the checked program, and what was found.
+fn looked_at(files: &[File], items: Vec<resolve::Placed>) -> (ir::Ir, Vec<Diagnostic>) {
+    let mut model = resolve::resolve(items);
+    model.ir.files = files.iter().map(|file| file.path.clone()).collect();
+    model.editions = files.iter().map(|file| file.edition).collect();
+    model.texts = files.iter().map(|file| file.text.clone()).collect();
+    check::check(model)
 }

@@ -15,6 +15,7 @@ use runebook_grammar::{Diagnostic, Span, tree};
 
 use crate::ir::{Ir, Named};
 
+pub(crate) use edition::key;
 pub use edition::merge;
 pub(crate) use signature::constant_range;
 

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use runebook_compiler::File;
+use runebook_compiler::emit::emit;
 use runebook_compiler::ir::Ir;
 use runebook_compiler::lints;
 use runebook_grammar::{Diagnostic, Severity};
@@ -38,6 +39,8 @@ pub fn check(pack: &Pack, command_line: &Levels) -> Report {
     if pack.whole {
         let checked = runebook_compiler::check(&files(pack));
         let of_rules = checked.diagnostics.into_iter().chain(checked.ir.iter().flat_map(lints::find));
+        let too_large = checked.ir.as_ref().and_then(|ir| emit(ir).err()).unwrap_or_default();
+        let of_rules = of_rules.chain(too_large);
         found.extend(of_rules.map(|finding| moved(finding, |span| pack.sources.real(span))));
         ir = checked.ir.map(|ir| Ir { name: pack.manifest().name.clone(), ..ir });
     }

@@ -137,7 +137,7 @@ impl Checker {
             Some(ty) => self.value_of(scope, value, ty),
             None => self.value(scope, value, None),
         };
-        let ty = declared.unwrap_or_else(|| settled(&value.ty));
+        let ty = declared.unwrap_or_else(|| value.ty.clone());
         self.in_range(&value, range, &ty, Some(name.span));
         let local = self.local(scope, name, ty);
         scope.locals[local].range = range;
@@ -177,7 +177,7 @@ impl Checker {
         if let Some(first) = first.filter(|_| scope.find(&name.text).is_none()) {
             self.report(error::said_twice(name.span, &format!("the step `{}`", name.text), first));
         }
-        let local = value.as_ref().map(|value| self.local(scope, name, settled(&value.ty)));
+        let local = value.as_ref().map(|value| self.local(scope, name, value.ty.clone()));
         let step = self.ir().functions[function].steps.len();
         self.model.ir.functions[function].steps.push(named(name, None, 0));
         if let Some(local) = local {
@@ -327,13 +327,5 @@ pub(crate) fn both(one: Option<Expr>, other: Option<Expr>) -> Option<Expr> {
             Some(Expr::new(Node::And(Box::new(one), Box::new(other)), Type::YesNo, span))
         }
         (one, other) => one.or(other),
-    }
-}
-
-/// The type a new local takes on from its first value: a literal becomes a plain number.
-pub(crate) fn settled(ty: &Type) -> Type {
-    match ty {
-        Type::Number(number) => Type::Number(crate::ir::Number { literal: false, ..*number }),
-        other => other.clone(),
     }
 }

@@ -123,8 +123,8 @@ impl Checker {
         let before = self.model.diagnostics.len();
         if let Some(range) = decl.ty.as_ref().and_then(|ty| ty.range.as_ref()) {
             self.written_range(range);
-            let low = self.value_of(&mut scope, &range.0, &ty);
-            let high = self.value_of(&mut scope, &range.1, &ty);
+            let low = self.end_of(&mut scope, &range.0, &ty);
+            let high = self.end_of(&mut scope, &range.1, &ty);
             (self.model.ir.stats[stat].low, self.model.ir.stats[stat].high) = (Some(low), Some(high));
         }
         if let Some(value) = &decl.value {
@@ -198,8 +198,8 @@ impl Checker {
         let (mut low, mut high) = (None, None);
         if let Some(range) = &ty.range {
             self.written_range(range);
-            low = Some(self.value_of(&mut scope, &range.0, &own));
-            high = Some(self.value_of(&mut scope, &range.1, &own));
+            low = Some(self.end_of(&mut scope, &range.0, &own));
+            high = Some(self.end_of(&mut scope, &range.1, &own));
         }
         let start = starts.map(|starts| self.value_of(&mut scope, starts, &own));
         start.iter().for_each(|start| self.in_own_range(start, &own, Some(ty), name.span));

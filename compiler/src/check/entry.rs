@@ -91,8 +91,14 @@ impl Checker {
             StmtKind::Text(text) => found.text = Some((text.text.clone(), text.span)),
             StmtKind::Says(text) => found.says = Some((text.text.clone(), text.span)),
             StmtKind::Note(text) => found.notes.push((text.text.clone(), text.span)),
-            StmtKind::Draft(word) => found.hidden = word.text == "draft",
-            StmtKind::Audience(word) => found.hidden = word.text == "gm",
+            StmtKind::Draft(word) => {
+                found.hidden |= word.text == "draft";
+                self.one_of(word, "`status`", &["draft", "released", "deprecated"]);
+            }
+            StmtKind::Audience(word) => {
+                found.hidden |= word.text == "gm";
+                self.one_of(word, "`audience`", &["gm", "players"]);
+            }
             StmtKind::Requires(cond) => {
                 let mut scope = self.holder_scope(entry, "`requires`");
                 let cond = self.condition(&mut scope, cond);

@@ -75,17 +75,17 @@ impl Checker {
     }
 
     fn fit_number(&mut self, value: Expr, has: Number, wants: Number) -> Expr {
-        if !self.same_unit(has, wants) {
+        if has.unit != wants.unit {
+            if let (None, Some(unit)) = (has.unit, wants.unit) {
+                let unit = self.ir().units[unit].name.clone();
+                self.report(error::no_unit(value.span, &unit, matches!(value.node, Node::Const(_))));
+                return Expr::bad(value.span);
+            }
             let (left, right) = (words::number_words(self.ir(), has), words::number_words(self.ir(), wants));
             self.report(error::units(value.span, &left, &right));
             return Expr::bad(value.span);
         }
         self.whole_enough(value, has, wants)
-    }
-
-    /// Whether two numbers go together: a literal takes on any unit.
-    pub(crate) fn same_unit(&self, left: Number, right: Number) -> bool {
-        left.unit == right.unit || (left.literal && left.unit.is_none()) || (right.literal && right.unit.is_none())
     }
 
     /// The value as yes or no.

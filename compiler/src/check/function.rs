@@ -3,7 +3,6 @@
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, By, ExprKind, Item, ItemKind, Stmt, StmtKind};
 
-use crate::check::act::settled;
 use crate::check::fit::retyped;
 use crate::check::{Checker, MOST_CASES, MOST_DEEP, Progress, Scope};
 use crate::error;
@@ -150,7 +149,7 @@ impl Checker {
             let when = row.when.as_ref().map(|when| self.condition(&mut scope, when));
             let want = checked.first().map(|(_, value)| value.ty.clone());
             let value = match want {
-                Some(ty) => self.value_of(&mut scope, &row.value, &settled(&ty)),
+                Some(ty) => self.value_of(&mut scope, &row.value, &ty.clone()),
                 None => self.value(&mut scope, &row.value, None),
             };
             checked.push((when, value));
@@ -170,7 +169,7 @@ impl Checker {
         for (when, row) in checked.iter().rev() {
             value = Some(match (when, value) {
                 (Some(when), Some(otherwise)) => {
-                    let ty = settled(&row.ty);
+                    let ty = row.ty.clone();
                     let span = row.span;
                     Expr::new(
                         Node::If {
@@ -182,7 +181,7 @@ impl Checker {
                         span,
                     )
                 }
-                _ => Expr { ty: settled(&row.ty), ..row.clone() },
+                _ => Expr { ty: row.ty.clone(), ..row.clone() },
             });
         }
         self.model.ir.functions[id].rows = checked;
@@ -273,7 +272,7 @@ impl Checker {
     ) {
         let value = self.value(scope, value, None);
         let span = value.span;
-        let local = scope.hidden(name, settled(&value.ty), span);
+        let local = scope.hidden(name, value.ty.clone(), span);
         results.push((name.to_owned(), local));
         acts.push(Act { kind: ActKind::Assign { local, value }, span });
     }
@@ -314,7 +313,7 @@ impl Checker {
         }
         if let Some(value) = margin {
             let span = value.span;
-            let local = scope.hidden("margin", settled(&value.ty), span);
+            let local = scope.hidden("margin", value.ty.clone(), span);
             results.push(("margin".to_owned(), local));
             acts.push(Act { kind: ActKind::Assign { local, value }, span });
         }
@@ -322,7 +321,7 @@ impl Checker {
 
     fn side(&mut self, scope: &mut Scope, side: &tree::Expr, acts: &mut Vec<Act>) -> Expr {
         let value = self.value(scope, side, None);
-        let (ty, span) = (settled(&value.ty), value.span);
+        let (ty, span) = (value.ty.clone(), value.span);
         let local = scope.hidden("side", ty.clone(), span);
         acts.push(Act { kind: ActKind::Assign { local, value }, span });
         Expr::new(Node::Local(local), ty, span)
@@ -338,7 +337,7 @@ impl Checker {
                     let range = ty.as_ref().and_then(|ty| self.declared_range(ty));
                     let ty = ty.as_ref().map(|ty| self.model.ty(ty));
                     let value = self.value(&mut scope, value, ty.as_ref());
-                    let ty = ty.unwrap_or_else(|| settled(&value.ty));
+                    let ty = ty.unwrap_or_else(|| value.ty.clone());
                     self.in_range(&value, range, &ty, Some(name.span));
                     let local = scope.add(&name.text, ty, name.span);
                     (scope.locals[local].changes, scope.locals[local].range) = (true, range);

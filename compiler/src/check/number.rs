@@ -2,7 +2,7 @@
 
 use runebook_grammar::{Span, tree};
 
-use crate::check::{Checker, Scope, words};
+use crate::check::{Checker, Scope, exact, words};
 use crate::error;
 use crate::ir::{BinOp, CmpOp, DiceOp, Expr, Node, Number, Type};
 use crate::resolve::types;
@@ -69,7 +69,7 @@ impl Checker {
     }
 
     fn sum_type(&mut self, a: Number, b: Number, span: Span) -> Option<Number> {
-        if !self.same_unit(a, b) {
+        if a.unit != b.unit {
             let (left, right) = (words::number_words(self.ir(), a), words::number_words(self.ir(), b));
             self.report(error::units(span, &left, &right));
             return None;
@@ -78,7 +78,6 @@ impl Checker {
             unit: a.unit.or(b.unit),
             denominator: lcm(a.denominator, b.denominator),
             divided: a.divided || b.divided,
-            literal: a.literal && b.literal,
         })
     }
 
@@ -92,12 +91,11 @@ impl Checker {
             unit: a.unit.or(b.unit),
             denominator: product(a.denominator, b.denominator),
             divided: a.divided || b.divided,
-            literal: a.literal && b.literal,
         })
     }
 
     fn quotient_type(&mut self, a: Number, b: Number, by: &Expr, span: Span) -> Option<Number> {
-        if a.unit != b.unit && b.unit.is_some() && !a.literal {
+        if a.unit != b.unit && b.unit.is_some() {
             let (left, right) = (words::number_words(self.ir(), a), words::number_words(self.ir(), b));
             self.report(error::units(span, &left, &right));
             return None;
@@ -111,7 +109,7 @@ impl Checker {
             _ => None,
         };
         let denominator = constant.map_or(0, |value| product(a.denominator, value));
-        Some(Number { unit: if b.unit.is_some() { None } else { a.unit }, denominator, divided: true, literal: false })
+        Some(Number { unit: if b.unit.is_some() { None } else { a.unit }, denominator, divided: true })
     }
 
     fn dice_arithmetic(&mut self, op: BinOp, left: Expr, right: Expr, span: Span) -> Expr {
@@ -177,7 +175,7 @@ impl Checker {
             );
             return Expr::bad(span);
         };
-        let by = Expr::new(Node::Const(parts), Type::Number(Number { literal: true, ..Number::WHOLE }), part.span);
+        let by = Expr::new(Node::Const(parts), Type::WHOLE, part.span);
         self.arithmetic(BinOp::Div, value, by, span)
     }
 
@@ -185,7 +183,10 @@ impl Checker {
     pub(crate) fn rounded(&mut self, scope: &mut Scope, value: &tree::Expr, how: tree::Rounding, span: Span) -> Expr {
         let value = self.value(scope, value, None);
         let Some(number) = self.amount(&value) else { return Expr::bad(span) };
-        let ty = Type::Number(Number { denominator: 1, divided: false, literal: false, ..number });
+        if how == tree::Rounding::Exactly && !exact::whole(&value) {
+            self.report(error::not_exact(span, crate::fold::ratio(&value)));
+        }
+        let ty = Type::Number(Number { denominator: 1, divided: false, ..number });
         Expr::new(Node::Round { value: Box::new(value), how }, ty, span)
     }
 
@@ -210,7 +211,7 @@ impl Checker {
             self.report(error::not_in_unit(value.span, &has, &unit.text));
             return Expr::bad(span);
         }
-        let ty = Type::Number(Number { unit: None, literal: false, ..number });
+        let ty = Type::Number(Number { unit: None, ..number });
         Expr::new(Node::InUnit(Box::new(value)), ty, span)
     }
 

@@ -3,7 +3,6 @@
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, ExprKind, QueryWhat};
 
-use crate::check::act::settled;
 use crate::check::{Checker, Scope};
 use crate::error;
 use crate::ir::{Act, ActKind, Expr, FunctionKind, Node, Query, Said, Type};
@@ -140,7 +139,7 @@ impl Checker {
             let ty = self.ir().functions[function].locals[local].ty.clone();
             let whole = Expr::new(Node::Local(record), Type::Record(function), span);
             query.names.push(name);
-            query.values.push(Expr::new(Node::Result { record: Box::new(whole), index }, settled(&ty), span));
+            query.values.push(Expr::new(Node::Result { record: Box::new(whole), index }, ty.clone(), span));
         }
         if chance && query.values.is_empty() {
             self.report(error::unsaid(

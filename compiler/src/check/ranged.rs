@@ -2,10 +2,10 @@
 
 use runebook_grammar::{Span, tree};
 
-use crate::check::Checker;
+use crate::check::{Checker, Scope};
 use crate::error;
 use crate::fold::{self, Ratio};
-use crate::ir::{CellId, CellKind, Expr, Type};
+use crate::ir::{CellId, CellKind, Expr, Number, Type};
 use crate::resolve::types::literal;
 
 /// What a number can be where no range is declared.
@@ -67,6 +67,17 @@ impl Checker {
             Some((low, i64::MAX)) => self.in_range(value, Some((low, PLAIN.1)), &ty, Some(place)),
             Some((i64::MIN, high)) => self.in_range(value, Some((PLAIN.0, high)), &ty, Some(place)),
             range => self.in_range(value, range, &ty, Some(place)),
+        }
+    }
+
+    /// An end of a range; the unit is said with the range, and a number takes it on.
+    pub(crate) fn end_of(&mut self, scope: &mut Scope, end: &tree::Expr, ty: &Type) -> Expr {
+        match (literal(end), ty) {
+            (Some(number), Type::Number(wanted)) => {
+                let ty = Type::Number(Number { denominator: 1, divided: false, ..*wanted });
+                self.fit(Expr { ty, ..Expr::whole(number, end.span) }, &Type::Number(*wanted))
+            }
+            _ => self.value_of(scope, end, ty),
         }
     }
 

@@ -55,6 +55,7 @@ impl Checker {
             self.status_part(id, &owner, stmt);
         }
         self.status_placeholders(id);
+        self.bands_in_counter(id);
         if self.ir().statuses[id].stacks == Stacks::Unsaid {
             self.report(error::unsaid(
                 written.name.span,
@@ -164,6 +165,18 @@ impl Checker {
                 self.out_of_place(stmt, "a band");
             }
         }
+    }
+
+    /// A band that lies outside the counter never holds.
+    fn bands_in_counter(&mut self, id: usize) {
+        let found = &self.ir().statuses[id];
+        let Some((least, most)) = found.counter.filter(|(least, most)| least <= most) else { return };
+        let outside = found.bands.iter().filter(|(low, high, _)| low <= high && (*low < least || *high > most));
+        let place = found.named.span;
+        let reports: Vec<_> = outside
+            .map(|(low, high, band)| error::band_outside(band.span, (*low, *high), (least, most), place))
+            .collect();
+        reports.into_iter().for_each(|report| self.report(report));
     }
 
     /// `ends on shot as attacker`: a trigger that ends the status, but never in the dispatch that granted it.

@@ -207,12 +207,7 @@ impl Checker {
             match &stmt.kind {
                 StmtKind::Rows(axis) => rows = Some(self.axis(&mut scope, axis)),
                 StmtKind::Columns(axis) => columns = Some(self.axis(&mut scope, axis)),
-                StmtKind::As(list) => {
-                    forms = list
-                        .iter()
-                        .map(|words| words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" "))
-                        .collect()
-                }
+                StmtKind::As(list) => forms = list.iter().filter_map(|words| self.form(words)).collect(),
                 StmtKind::Show(parts) => self.show(parts, &mut show),
                 StmtKind::Given { .. } | StmtKind::GivenFact { .. } => self.given(&mut scope, stmt, &mut said),
                 StmtKind::Cell(_) | StmtKind::Text(_) | StmtKind::Bad => {}
@@ -246,12 +241,21 @@ impl Checker {
         });
     }
 
+    /// A form that a figure is drawn in.
+    fn form(&mut self, words: &[tree::Name]) -> Option<String> {
+        let text = words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
+        let span = words.first()?.span.to(words.last()?.span);
+        self.one_of(&tree::Name { text: text.clone(), span }, "`as`", &["table", "heat map", "curve"]);
+        Some(text)
+    }
+
     /// What a figure says twice would be lost once.
     fn figure_once(&mut self, body: &[Stmt]) {
         let word = |stmt: &Stmt| match stmt.kind {
             StmtKind::Rows(_) => Some("`rows`"),
             StmtKind::Columns(_) => Some("`columns`"),
             StmtKind::Cell(_) => Some("`cell`"),
+            StmtKind::As(_) => Some("`as`"),
             _ => None,
         };
         for (at, stmt) in body.iter().enumerate() {
@@ -290,7 +294,7 @@ impl Checker {
                 values.push((checked, String::new()));
             }
         }
-        let ty = values.first().map_or(Type::WHOLE, |(value, _)| crate::check::act::settled(&value.ty));
+        let ty = values.first().map_or(Type::WHOLE, |(value, _)| value.ty.clone());
         scope.add(&axis.name.text, ty, axis.name.span);
         Axis { named: named(&axis.name, axis.title.as_ref(), 0), values }
     }

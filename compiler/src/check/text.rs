@@ -55,6 +55,14 @@ impl Checker {
     }
 }
 
+/// The place of a part of a string as it was written; else the whole string.
+pub(super) fn place_of(texts: &[String], part: &str, span: Span) -> Span {
+    let written = texts.get(span.file as usize).and_then(|text| text.get(span.start as usize..span.end as usize));
+    let byte = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
+    let at = written.and_then(|written| written.find(part));
+    at.map_or(span, |at| Span { start: span.start + byte(at), end: span.start + byte(at + part.len()), ..span })
+}
+
 /// The place of a placeholder's name inside a string as it was written; else the whole string.
 fn place_in(texts: &[String], name: &str, span: Span) -> Span {
     let written = texts.get(span.file as usize).and_then(|text| text.get(span.start as usize..span.end as usize));

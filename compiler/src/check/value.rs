@@ -3,7 +3,7 @@
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, ExprKind};
 
-use crate::check::{Checker, Scope};
+use crate::check::{Checker, Scope, words};
 use crate::error;
 use crate::ir::{BinOp, CmpOp, DiceOp, Expr, Node, Number, Type};
 
@@ -210,13 +210,13 @@ impl Checker {
     pub(crate) fn joined(&mut self, one: &Expr, other: &Expr) -> Type {
         match (&one.ty, &other.ty) {
             (Type::Number(a), Type::Number(b)) => {
+                let (a, b) = (*a, *b);
+                if a.unit != b.unit {
+                    let (left, right) = (words::number_words(self.ir(), a), words::number_words(self.ir(), b));
+                    self.report(error::units(one.span.to(other.span), &left, &right));
+                }
                 let denominator = crate::check::number::lcm(a.denominator, b.denominator);
-                Type::Number(Number {
-                    unit: a.unit.or(b.unit),
-                    denominator,
-                    divided: a.divided || b.divided,
-                    literal: a.literal && b.literal,
-                })
+                Type::Number(Number { unit: a.unit.or(b.unit), denominator, divided: a.divided || b.divided })
             }
             (Type::Number(_), Type::Chance) | (Type::Chance, Type::Number(_)) => Type::Chance,
             (Type::Any, other) | (other, Type::Any) => other.clone(),
@@ -273,12 +273,12 @@ impl Checker {
 
 fn number(value: i64, decimals: u8, span: Span) -> Expr {
     let denominator = 10_i64.pow(u32::from(decimals.min(9)));
-    Expr::new(Node::Const(value), Type::Number(Number { denominator, literal: true, ..Number::WHOLE }), span)
+    Expr::new(Node::Const(value), Type::Number(Number { denominator, ..Number::WHOLE }), span)
 }
 
 fn percent(value: i64, decimals: u8, span: Span) -> Expr {
     let denominator = 100 * 10_i64.pow(u32::from(decimals.min(9)));
-    Expr::new(Node::Const(value), Type::Number(Number { denominator, literal: true, ..Number::WHOLE }), span)
+    Expr::new(Node::Const(value), Type::Number(Number { denominator, ..Number::WHOLE }), span)
 }
 
 const fn arithmetic_op(op: tree::BinOp) -> BinOp {

@@ -59,6 +59,30 @@ pub fn unknown(span: Span, name: &str, kind: &str, near: Option<String>) -> Diag
     suggest(found, span, near, &otherwise)
 }
 
+/// E010: a word that is none of the few that may stand in a place.
+#[must_use]
+pub fn not_one_of(span: Span, word: &str, place: &str, words: &[&str]) -> Diagnostic {
+    let found = Diagnostic::error("E010", span, format!("`{word}` means nothing in {place}"))
+        .here("no such word")
+        .why("a word that nobody knows would be passed over, and the reader would not know");
+    let all: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+    suggest(found, span, nearest(word, words.iter().copied()), &format!("write {}", listed(&all, "or")))
+}
+
+/// E010: what a command is said to change, and nothing is called.
+#[must_use]
+pub fn nothing_to_change(span: Span, name: &str, near: Option<String>) -> Diagnostic {
+    let found = Diagnostic::error("E010", span, format!("nothing that a command can change is named `{name}`"))
+        .here("no such fact, set or member")
+        .why("a command says which of the game's answers are other ones after it");
+    suggest(
+        found,
+        span,
+        near,
+        "name a fact, a set, or a stat, resource, flag or slot of someone; or leave `changes` out",
+    )
+}
+
 /// E010: a step that a procedure does not have.
 #[must_use]
 pub fn unknown_step(span: Span, name: &str, procedure: &str, steps: &[String], near: Option<String>) -> Diagnostic {

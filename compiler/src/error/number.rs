@@ -25,6 +25,23 @@ pub fn units(span: Span, left: &str, right: &str) -> Diagnostic {
         .help("take the plain number of an amount with `in UNIT`, for example `weight in lb`, or give both sides the same unit")
 }
 
+/// E015: a plain number where an amount is wanted; `written` is a number that can take the unit on.
+#[must_use]
+pub fn no_unit(span: Span, unit: &str, written: bool) -> Diagnostic {
+    let found =
+        Diagnostic::error("E015", span, format!("an amount in {unit} is wanted here, and this is a plain number"))
+            .here(format!("in {unit}?"))
+            .why("a number without its unit may be meant in another");
+    if !written {
+        return found.help(format!("multiply it by an amount, `… * 1 {unit}`, or give what it comes from that unit"));
+    }
+    offer(
+        found.help(format!("say the unit: `… {unit}`")),
+        format!("write it in {unit}"),
+        vec![after(span, format!(" {unit}"))],
+    )
+}
+
 /// E015: a product of two amounts.
 #[must_use]
 pub fn square_units(span: Span, left: &str, right: &str) -> Diagnostic {
@@ -194,4 +211,32 @@ pub fn not_constant(span: Span, place: &str) -> Diagnostic {
     Diagnostic::error("E038", span, format!("{place} must be known before the game begins"))
         .here("depends on the game")
         .help("write a number, or the name of an entry or a member")
+}
+
+/// E016: `exactly` where something may be left over; the constant, where it is one.
+#[must_use]
+pub fn not_exact(span: Span, constant: Option<(i128, i128)>) -> Diagnostic {
+    let (what, help) = match constant {
+        Some((n, d)) => {
+            (format!("{n} / {d} is no whole number"), "say a rounding, such as `rounded down`, or mend the numbers")
+        }
+        None => (
+            "nothing shows that this division leaves no remainder".to_owned(),
+            "say a rounding: `rounded down` or `rounded up`; `exactly` is for what is whole whatever the numbers are, such as `n * (n + 1) / 2`",
+        ),
+    };
+    Diagnostic::error("E016", span, what).here("`exactly`?").why(SILENTLY).help(help)
+}
+
+/// E019: a band of a status that its counter does not reach.
+#[must_use]
+pub fn band_outside(span: Span, band: (i64, i64), counter: (i64, i64), status: Span) -> Diagnostic {
+    let (low, high) = (band.0.max(counter.0), band.1.min(counter.1));
+    let help = if low <= high {
+        format!("write `band {low}..{high}`, or let the counter go further")
+    } else {
+        "write a band inside the counter, or let the counter go further".to_owned()
+    };
+    let message = format!("the band {}..{} is outside the counter, {}..{}", band.0, band.1, counter.0, counter.1);
+    Diagnostic::error("E019", span, message).and(status, "the counter of this status").help(help)
 }

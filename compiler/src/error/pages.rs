@@ -32,4 +32,6 @@ pub const PAGES: &[(&str, &str)] = &[
     ("E037", include_str!("E037.md")),
     ("E038", include_str!("E038.md")),
     ("E039", include_str!("E039.md")),
+    ("E040", include_str!("E040.md")),
+    ("E041", include_str!("E041.md")),
 ];

@@ -202,3 +202,19 @@ pub fn too_large(span: Span, what: &str) -> Diagnostic {
         .why("a body has room for 256 numbers; dice take 8 of them, a set one more than it holds at most")
         .help("split it into several procedures or formulas, or declare smaller sets")
 }
+
+/// E040: raw HTML in prose.
+#[must_use]
+pub fn html(span: Span, tag: &str) -> Diagnostic {
+    Diagnostic::error("E040", span, format!("`{tag}` is HTML, and prose has none"))
+        .why("packs come from strangers, and a reader's browser would carry out what stands there")
+        .help("use Markdown: `*word*`, `**word**`, a list with `-`; to show the sign itself, write `\\<`")
+}
+
+/// E041: a word of the language as a name.
+#[must_use]
+pub fn reserved(span: Span, word: &str) -> Diagnostic {
+    Diagnostic::error("E041", span, format!("`{word}` is a word of the language and cannot be a name"))
+        .why("a rule that names it would be read as something else")
+        .help(format!("give it another name, such as `{word}_value`; what people read is the string after it"))
+}

@@ -44,13 +44,11 @@ pub struct Number {
     pub denominator: i64,
     /// Whether a division made it a fraction, so that it must be rounded (or said to be unrounded).
     pub divided: bool,
-    /// Whether it is a literal, which takes any unit's name on.
-    pub literal: bool,
 }
 
 impl Number {
     /// A whole number without unit.
-    pub const WHOLE: Self = Self { unit: None, denominator: 1, divided: false, literal: false };
+    pub const WHOLE: Self = Self { unit: None, denominator: 1, divided: false };
 }
 
 impl Type {

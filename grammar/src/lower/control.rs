@@ -73,8 +73,8 @@ impl Lower<'_> {
     }
 
     fn each(&mut self, mut kids: Kids<'_>, place: Span) -> StmtKind {
-        let while_ = kids.one(Rule::while_part).map(|part| self.next_logic(&mut Kids::of(part), place));
-        let for_ = kids.one(Rule::for_part).map(|part| self.next_for(&mut Kids::of(part), place));
+        let while_ = self.part(&mut kids, Rule::while_part).map(|part| self.next_logic(&mut Kids::of(part), place));
+        let for_ = self.part(&mut kids, Rule::for_part).map(|part| self.next_for(&mut Kids::of(part), place));
         StmtKind::Each {
             clock: self.next_name(&mut kids, place),
             while_,
@@ -96,7 +96,7 @@ impl Lower<'_> {
 
     /// `where COND`
     pub(super) fn filter(&mut self, kids: &mut Kids<'_>) -> Option<Expr> {
-        let part = kids.one(Rule::where_c)?;
+        let part = self.part(kids, Rule::where_c)?;
         let place = self.span(&part);
         Some(self.next_logic(&mut Kids::of(part), place))
     }
@@ -149,7 +149,7 @@ impl Lower<'_> {
     }
 
     fn choose_by(&mut self, kids: &mut Kids<'_>) -> ChooseBy {
-        let Some(part) = kids.one(Rule::by_part) else { return ChooseBy::Unsaid };
+        let Some(part) = self.part(kids, Rule::by_part) else { return ChooseBy::Unsaid };
         let place = self.span(&part);
         let mut kids = Kids::of(part);
         if let Some(least) = self.part_value(&mut kids, Rule::by_least) {

@@ -75,7 +75,7 @@ impl Lower<'_> {
 
     /// The name in a part such as `as attacker` or `within assault`.
     pub(super) fn part_name(&mut self, kids: &mut Kids<'_>, rule: Rule) -> Option<Name> {
-        let part = kids.one(rule)?;
+        let part = self.part(kids, rule)?;
         let place = self.span(&part);
         Some(self.next_name(&mut Kids::of(part), place))
     }

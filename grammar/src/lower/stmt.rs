@@ -117,19 +117,26 @@ impl Lower<'_> {
     }
 
     fn condition(&mut self, kids: &mut Kids<'_>, rule: Rule) -> Option<Expr> {
+        let part = self.part(kids, rule)?;
+        let place = self.span(&part);
+        Some(self.next_logic(&mut Kids::of(part), place))
+    }
+
+    /// The part that is a `rule`, such as `as attacker`; a second one would be lost, and is reported.
+    pub(super) fn part<'a>(&mut self, kids: &mut Kids<'a>, rule: Rule) -> Option<Node<'a>> {
         let mut found = kids.all(rule).into_iter();
-        let first = found.next()?;
+        let first = found.next();
         for more in found {
             let place = self.span(&more);
-            self.problems.push(crate::error::said_twice(place, if rule == Rule::when_c { "when" } else { "unless" }));
+            let word = self.at(place).split_whitespace().next().unwrap_or_default().to_owned();
+            self.problems.push(crate::error::said_twice(place, &word));
         }
-        let place = self.span(&first);
-        Some(self.next_logic(&mut Kids::of(first), place))
+        first
     }
 
     /// The value of a part such as `priority 10` or `up to 3`.
     pub(super) fn part_value(&mut self, kids: &mut Kids<'_>, rule: Rule) -> Option<Expr> {
-        let part = kids.one(rule)?;
+        let part = self.part(kids, rule)?;
         let place = self.span(&part);
         Some(self.next_arith(&mut Kids::of(part), place))
     }

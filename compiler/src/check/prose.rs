@@ -1,0 +1,116 @@
+//! Prose comes from strangers: raw HTML in it would be carried out by whoever reads the book.
+
+use runebook_grammar::Span;
+use runebook_grammar::tree::{Item, ItemKind, Stmt, StmtKind, Str};
+
+use crate::check::Checker;
+use crate::error;
+
+impl Checker {
+    /// Reports raw HTML in prose.
+    pub(super) fn prose(&mut self) {
+        let mut found: Vec<(Span, String)> = Vec::new();
+        for placed in &self.model.items {
+            body(&placed.item).iter().for_each(|stmt| stmt_in(stmt, &mut found));
+        }
+        for (span, text) in found {
+            for tag in tags(&text) {
+                let place = crate::check::text::place_of(&self.model.texts, &tag, span);
+                self.report(error::html(place, &tag));
+            }
+        }
+    }
+}
+
+/// The body of a declaration.
+fn body(item: &Item) -> &[Stmt] {
+    match &item.kind {
+        ItemKind::Entry(entry) => &entry.body,
+        ItemKind::Kind { body, .. }
+        | ItemKind::Entity { body, .. }
+        | ItemKind::Check { body, .. }
+        | ItemKind::Context { body, .. }
+        | ItemKind::Rules { body, .. }
+        | ItemKind::Procedure { body, .. }
+        | ItemKind::Process { body, .. }
+        | ItemKind::Figure { body, .. }
+        | ItemKind::Test { body, .. }
+        | ItemKind::Character { body, .. }
+        | ItemKind::Plan { body, .. }
+        | ItemKind::Duel { body, .. }
+        | ItemKind::Override { body, .. } => body,
+        ItemKind::Unit(_)
+        | ItemKind::Clock(_)
+        | ItemKind::OneOf { .. }
+        | ItemKind::Sheet { .. }
+        | ItemKind::Fact { .. }
+        | ItemKind::Set { .. }
+        | ItemKind::Event { .. }
+        | ItemKind::Command { .. }
+        | ItemKind::Formula { .. }
+        | ItemKind::Chance { .. }
+        | ItemKind::Table { .. }
+        | ItemKind::Die { .. }
+        | ItemKind::Remove { .. }
+        | ItemKind::Rename { .. }
+        | ItemKind::Bad => &[],
+    }
+}
+
+fn stmt_in(stmt: &Stmt, found: &mut Vec<(Span, String)>) {
+    let mut inner = |body: &[Stmt]| body.iter().for_each(|stmt| stmt_in(stmt, found));
+    match &stmt.kind {
+        StmtKind::Text(Str { text, span })
+        | StmtKind::Says(Str { text, span })
+        | StmtKind::Note(Str { text, span }) => {
+            found.push((*span, text.clone()));
+        }
+        StmtKind::Status(status) => inner(&status.body),
+        StmtKind::Band { body, .. }
+        | StmtKind::While { body, .. }
+        | StmtKind::On { body, .. }
+        | StmtKind::In { body, .. }
+        | StmtKind::Each { body, .. }
+        | StmtKind::For { body, .. }
+        | StmtKind::Repeat { body, .. }
+        | StmtKind::WithChance { body, .. }
+        | StmtKind::Contest { body, .. }
+        | StmtKind::Step { body, .. } => inner(body),
+        StmtKind::If { then, otherwise, .. } => {
+            inner(then);
+            otherwise.iter().for_each(|body| inner(body));
+        }
+        StmtKind::Match { arms, .. } => arms.iter().for_each(|arm| inner(&arm.body)),
+        _ => {}
+    }
+}
+
+/// What a browser would take for a tag: `<b>`, `</div`, `<!--`. What stands between back-ticks is shown as it is.
+fn tags(text: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    let mut code = false;
+    for (at, c) in text.char_indices() {
+        code ^= c == '`';
+        if c == '<' && !code && !text[..at].ends_with('\\') {
+            all.extend(tag(&text[at..], starts_line(text, at)));
+        }
+    }
+    all
+}
+
+fn starts_line(text: &str, at: usize) -> bool {
+    text[..at].rsplit('\n').next().is_some_and(|front| front.trim().is_empty())
+}
+
+fn tag(text: &str, first: bool) -> Option<String> {
+    if text.starts_with("<!") || text.starts_with("<?") {
+        return text.get(..2).map(str::to_owned);
+    }
+    let name = text[1..].strip_prefix('/').unwrap_or(&text[1..]);
+    let length = name.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(name.len());
+    let ends = name[length..].chars().next();
+    let named = name.starts_with(|c: char| c.is_ascii_alphabetic());
+    let tag = named && ends.is_none_or(|c| c.is_whitespace() || c == '>' || c == '/');
+    let whole = text.len() - name.len() + length;
+    (tag && (first || text.contains('>'))).then(|| text[..whole].to_owned())
+}
