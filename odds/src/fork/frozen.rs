@@ -54,7 +54,7 @@ fn drop_unread(room: &mut Vec<u64>, end: usize, reads: &Reads) {
     let mut dropped = 0;
     for place in (0..changes).rev() {
         let first = end - (changes - place) * CHANGE;
-        let cell = room.get(first + 1).and_then(|cell| u32::try_from(*cell).ok());
+        let cell = room.get(first + 1).and_then(|cell| u32::try_from(*cell & u64::from(u32::MAX)).ok());
         if cell.is_some_and(|cell| !reads.has(cell)) {
             room.drain(first..first + CHANGE);
             dropped += 1;

@@ -66,7 +66,7 @@ fn slots(words: &[u64]) -> Vec<(Slot, u64)> {
     let tail = count(words, COMMANDS) * COMMAND + count(words, QUEUED) * CALL + count(words, WATCHED);
     let end = words.len().saturating_sub(tail);
     for change in (1..=count(words, CHANGES)).map(|change| end.saturating_sub(change * CHANGE)) {
-        let cell = u32::try_from(word(change + 1)).unwrap_or(u32::MAX);
+        let cell = u32::try_from(word(change + 1) & u64::from(u32::MAX)).unwrap_or(u32::MAX);
         found.push((Slot::Cell { entity: word(change).cast_signed(), cell }, word(change + 2)));
     }
     found

@@ -37,7 +37,7 @@ pub(super) fn put_frame(depth: Depth, frame: &Frame, put: &mut dyn FnMut(u64)) {
 
 pub(super) fn put_write(write: &Write, put: &mut dyn FnMut(u64)) {
     put(write.entity.cast_unsigned());
-    put(pair(write.cell, write.fresh.into()));
+    put(pair(write.cell, (!write.fresh).into()));
     put(write.value.cast_unsigned());
 }
 
@@ -105,8 +105,8 @@ impl Take<'_> {
 
     pub(super) fn write(&mut self) -> Result<Write, Trap> {
         let entity = self.signed()?;
-        let (cell, fresh) = self.pair()?;
-        Ok(Write { entity, cell, value: self.signed()?, fresh: fresh != 0 })
+        let (cell, stale) = self.pair()?;
+        Ok(Write { entity, cell, value: self.signed()?, fresh: stale == 0 })
     }
 
     pub(super) fn command(&mut self) -> Result<Command, Trap> {
