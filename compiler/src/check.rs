@@ -1,6 +1,7 @@
 //! Model → checked program: every body read, every value typed, every rounding said.
 
 mod act;
+mod allow;
 mod arms;
 mod bound;
 mod call;
@@ -30,6 +31,7 @@ mod number;
 mod open;
 mod order;
 mod path;
+mod policy;
 mod prose;
 mod query;
 mod ranged;
@@ -67,6 +69,7 @@ pub(crate) use words::clock;
 pub fn check(model: Model) -> (Ir, Vec<Diagnostic>) {
     let mut checker = Checker::new(model);
     checker.told();
+    checker.allows();
     checker.prose();
     checker.open_names();
     checker.announce_all();

@@ -85,6 +85,8 @@ pub struct Ir {
     pub duels: Vec<Duel>,
     /// Names and what they name.
     pub names: Names,
+    /// Lints that entries allow.
+    pub allows: Vec<Allow>,
     /// Source paths, by file number.
     pub files: Vec<String>,
 }

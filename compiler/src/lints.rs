@@ -1,11 +1,18 @@
 //! Lints: what is allowed, and probably not meant. Each has a file with its search and a page with its examples.
 
+mod allows;
+mod caps;
 mod collide;
+mod implied;
 mod impossible;
+mod lookalike;
 mod nothing;
+mod overlap;
 mod prose;
 mod similar;
 mod statuses;
+mod unheard;
+mod unsaid;
 mod untested;
 mod unused;
 
@@ -39,9 +46,17 @@ pub const ALL: &[Lint] = &[
     similar::LINT,
     untested::LINT,
     unused::FACTS,
+    overlap::LINT,
+    allows::LINT,
+    unsaid::LINT,
+    implied::LINT,
+    lookalike::LINT,
+    caps::LINT,
+    unheard::LINT,
 ];
 
-/// Everything that lints find, each at its own level; what is allowed is found too, as a note, for those who ask.
+/// Everything that lints find, each at its own level. What a pack allows is found too, as a note, for those who
+/// ask; what an entry allows is not.
 #[must_use]
 pub fn find(ir: &Ir) -> Vec<Diagnostic> {
     let mut all = Vec::new();
@@ -49,5 +64,6 @@ pub fn find(ir: &Ir) -> Vec<Diagnostic> {
         let severity = lint.level.unwrap_or(Severity::Note);
         all.extend((lint.find)(ir).into_iter().map(|found| Diagnostic { severity, ..found }));
     }
+    all.retain(|found| !ir.allows.iter().any(|allow| allow.covers(found.code, found.primary.span)));
     all
 }

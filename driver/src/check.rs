@@ -9,9 +9,13 @@ use runebook_compiler::lints;
 use runebook_grammar::{Diagnostic, Severity};
 
 use crate::levels::{self, Levels};
+use crate::pack::manifest::Makes;
 use crate::pack::{Pack, moved};
 use crate::render::Finding;
 use crate::source::Source;
+
+/// The lint that packs without a book have no use for.
+const OF_BOOKS: &str = "W012";
 
 /// What checking a pack gave.
 #[derive(Clone, Debug)]
@@ -43,6 +47,9 @@ pub fn check(pack: &Pack, command_line: &Levels) -> Report {
         let of_rules = of_rules.chain(too_large);
         found.extend(of_rules.map(|finding| moved(finding, |span| pack.sources.real(span))));
         ir = checked.ir.map(|ir| Ir { name: pack.manifest().name.clone(), ..ir });
+    }
+    if !pack.manifest().makes.contains(&Makes::Book) {
+        found.retain(|finding| finding.code != OF_BOOKS);
     }
     let mut found = levels::apply(found, pack, command_line);
     found.sort_by(|one, other| key(one).cmp(&key(other)));

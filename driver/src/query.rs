@@ -171,9 +171,10 @@ pub(crate) fn told_again<C: Chooser>(
     query: &Query,
     asked: &Asked,
     chooser: &mut C,
+    first: bool,
 ) -> Vec<Line> {
     let mut recorder = Recorder::default();
-    drop(scratch::run(table, asked, chooser, &mut recorder));
+    drop(scratch::run_taking(table, asked, chooser, &mut recorder, first));
     let (world, cast) = (scratch::world(&asked.scene, &[]), cast(&query.scene));
     lines(&recorder.told, &mut Names::new(ir, table, &cast, &world), Detail::Steps)
 }

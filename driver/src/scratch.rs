@@ -106,6 +106,17 @@ pub type Ended = Result<Vec<i64>, Outcome>;
 
 /// Runs a question that takes no parameters, once.
 pub fn run<C: Chooser, K: Sink>(table: &Table<'_>, asked: &Asked, chooser: &mut C, sink: &mut K) -> Ended {
+    run_taking(table, asked, chooser, sink, false)
+}
+
+/// Runs a question that takes no parameters, once; open choices take their `first` option, or stop it.
+pub fn run_taking<C: Chooser, K: Sink>(
+    table: &Table<'_>,
+    asked: &Asked,
+    chooser: &mut C,
+    sink: &mut K,
+    first: bool,
+) -> Ended {
     let world = world(&asked.scene, &[]);
     let mut buffers = Buffers::new();
     let mut machine = Machine::new(table, buffers.scratch());
@@ -116,7 +127,7 @@ pub fn run<C: Chooser, K: Sink>(table: &Table<'_>, asked: &Asked, chooser: &mut 
         match machine.run(&world, chooser, sink) {
             Outcome::Done => return Ok(machine.results().to_vec()),
             // Where there is one option there is nothing to choose.
-            Outcome::Ask(ask) if ask.options == 1 => machine.resume_with(0),
+            Outcome::Ask(ask) if first || ask.options == 1 => machine.resume_with(0),
             other => return Err(other),
         }
     }

@@ -4,7 +4,7 @@ mod holds;
 mod odds;
 mod sentence;
 
-use runebook_compiler::ir::{Expect, Ir, Query, Test};
+use runebook_compiler::ir::{Expect, Ir, Policy, Query, Test};
 use runebook_grammar::{Diagnostic, Span};
 use runebook_odds::Engine;
 use runebook_runtime::Table;
@@ -107,7 +107,13 @@ impl Bench<'_> {
                     self,
                     test,
                     asked,
-                    &odds::Wanted { query, op: *op, numerator: *numerator, denominator: *denominator },
+                    &odds::Wanted {
+                        query,
+                        op: *op,
+                        numerator: *numerator,
+                        denominator: *denominator,
+                        policy: policy(test),
+                    },
                 )
             }
             Expect::Sentence { locale, entry, text, span } => {
@@ -120,6 +126,14 @@ impl Bench<'_> {
     fn asked(&mut self) -> usize {
         self.next += 1;
         self.next - 1
+    }
+}
+
+/// How the odds make open choices: the first option, unless the test says otherwise.
+const fn policy(test: &Test) -> runebook_odds::Policy {
+    match test.policy {
+        Some(Policy::Each) => runebook_odds::Policy::Each,
+        Some(Policy::First) | None => runebook_odds::Policy::First,
     }
 }
 

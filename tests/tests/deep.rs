@@ -50,8 +50,8 @@ fn long_chains_of_formulas_stats_and_dice_are_in_order() {
     };
     only(&codes(pack("entity wagon \"Wagon\" {\n", 400, stat, "}")), &[]);
     let die = |at: usize| match at {
-        399 => "die d399 { roll 1d6; 1..6: stop }\n".to_owned(),
-        _ => format!("die d{at} {{ roll 1d6; 1..5: stop; 6: total +1, then d{} }}\n", at + 1),
+        399 => "die x399 { roll 1d6; 1..6: stop }\n".to_owned(),
+        _ => format!("die x{at} {{ roll 1d6; 1..5: stop; 6: total +1, then x{} }}\n", at + 1),
     };
     only(&codes(pack("", 400, die, "")), &[]);
 }

@@ -70,7 +70,8 @@ impl Checker {
                 _ => self.out_of_place(stmt, "a test"),
             }
         }
-        self.model.ir.tests.push(Test { title: title.text.clone(), expects, span });
+        let policy = self.policy(body);
+        self.model.ir.tests.push(Test { title: title.text.clone(), policy, expects, span });
     }
 
     /// What a game does: a call, the tick of a clock (`do turn(hero)`) or an event (`do moved(hero, here, there)`).

@@ -69,6 +69,17 @@ pub fn not_one_of(span: Span, word: &str, place: &str, words: &[&str]) -> Diagno
     suggest(found, span, nearest(word, words.iter().copied()), &format!("write {}", listed(&all, "or")))
 }
 
+/// E010: a lint that nobody knows; errors cannot be allowed.
+#[must_use]
+pub fn no_lint(span: Span, word: &str, near: Option<String>) -> Diagnostic {
+    if word.starts_with('E') && word[1..].bytes().all(|byte| byte.is_ascii_digit()) {
+        return Diagnostic::error("E010", span, format!("`{word}` is an error and cannot be allowed"))
+            .help("mend it; lints alone, whose codes begin with `W`, can be allowed");
+    }
+    let found = Diagnostic::error("E010", span, format!("there is no lint named `{word}`")).here("no such lint");
+    suggest(found, span, near, "`runebook explain` lists all codes")
+}
+
 /// E010: what a command is said to change, and nothing is called.
 #[must_use]
 pub fn nothing_to_change(span: Span, name: &str, near: Option<String>) -> Diagnostic {

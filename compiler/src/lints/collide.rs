@@ -107,6 +107,23 @@ fn holds(op: CmpOp, (n, d): Ratio, whole: bool) -> Option<Interval> {
     })
 }
 
+/// Whether two conditions, each a band of one and the same value and nothing else, can hold together.
+pub(super) fn bands_overlap(one: &Expr, other: &Expr) -> bool {
+    let (Some((term, holds)), Some((same_term, also))) = (band(one), band(other)) else { return false };
+    same(term, same_term) && holds != also && !holds.meet(also).is_empty()
+}
+
+/// The value that a condition bounds, and its bounds.
+fn band(cond: &Expr) -> Option<(&Expr, Interval)> {
+    let found = ways(cond, false)?;
+    let [way] = found.as_slice() else { return None };
+    let clauses: Option<Vec<Clause<'_>>> = way.iter().map(|(expr, yes)| clause(expr, *yes)).collect();
+    let clauses = clauses?;
+    let first = clauses.first()?;
+    let all = clauses.iter().all(|clause| same(clause.term, first.term));
+    all.then(|| (first.term, clauses.iter().fold(Interval::default(), |band, clause| band.meet(clause.holds))))
+}
+
 const fn turned(op: CmpOp) -> CmpOp {
     match op {
         CmpOp::Lt => CmpOp::Gt,

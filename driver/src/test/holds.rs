@@ -2,7 +2,7 @@
 
 use runebook_compiler::emit::Asked;
 use runebook_compiler::fold;
-use runebook_compiler::ir::{CmpOp, Expr, Node, Query, Test};
+use runebook_compiler::ir::{CmpOp, Expr, Node, Policy, Query, Test};
 use runebook_grammar::{Diagnostic, Span};
 use runebook_runtime::machine::{Fault, Pause, Silent};
 use runebook_runtime::{Chooser, Draw, Outcome, Site, Trap};
@@ -18,7 +18,8 @@ pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, r
     let number = |roll| fold::whole(roll).unwrap_or(i64::MIN);
     let numbers: Vec<Vec<i64>> = rolls.iter().map(|rolls| rolls.iter().map(number).collect()).collect();
     let mut dice = Supplied::of(&numbers);
-    let ended = scratch::run(bench.table, asked, &mut dice, &mut Silent);
+    let first = test.policy == Some(Policy::First);
+    let ended = scratch::run_taking(bench.table, asked, &mut dice, &mut Silent, first);
     let finding = match ended {
         Err(outcome) => Some(stopped(bench, test, query, &outcome, dice.last)),
         Ok(results) => match dice.left_over() {
@@ -29,7 +30,7 @@ pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, r
     match finding {
         None => Found::AsExpected,
         Some(finding) => {
-            let steps = told_again(bench.ir, bench.table, query, asked, &mut Supplied::of(&numbers));
+            let steps = told_again(bench.ir, bench.table, query, asked, &mut Supplied::of(&numbers), first);
             Found::Not(Box::new(Failed { finding, steps }))
         }
     }

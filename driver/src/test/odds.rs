@@ -16,12 +16,13 @@ pub(super) struct Wanted<'a> {
     pub op: CmpOp,
     pub numerator: i64,
     pub denominator: i64,
+    pub policy: Policy,
 }
 
 pub(super) fn expect(bench: &mut Bench<'_>, test: &Test, at: usize, wanted: &Wanted<'_>) -> Found {
     let Some(asked) = bench.scratch.asked.get(at) else { return Found::AsExpected };
     let span = wanted.query.span;
-    let answered = match ask(&mut bench.engine, bench.table, asked, &[], Policy::First) {
+    let answered = match ask(&mut bench.engine, bench.table, asked, &[], wanted.policy) {
         Ok(answered) => answered,
         Err(refused) => return Found::not(refusal(bench, test, wanted, &refused)),
     };
@@ -72,7 +73,7 @@ impl Wanted<'_> {
 /// Asks again for exact fractions, followed to the very bound of each repetition; none if that is too much.
 fn exactly(bench: &mut Bench<'_>, asked: &Asked, answer: &Answer, wanted: &Wanted<'_>) -> Option<Told> {
     let budget = Budget::default().exact();
-    let answered = ask_within(&mut bench.engine, bench.table, asked, &[], Policy::First, &budget).ok()?;
+    let answered = ask_within(&mut bench.engine, bench.table, asked, &[], wanted.policy, &budget).ok()?;
     Some(wanted.of(asked, answer, &answered))
 }
 

@@ -109,3 +109,23 @@ pub struct Parameter {
     /// Its cell.
     pub cell: CellId,
 }
+
+/// A lint that an entry allows, and says why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Allow {
+    /// The lint's code.
+    pub code: &'static str,
+    /// What it is allowed in: the declaration, and what editions add to it.
+    pub places: Vec<Span>,
+    /// Where it was written.
+    pub span: Span,
+}
+
+impl Allow {
+    /// Whether a finding of this code at this place is allowed.
+    #[must_use]
+    pub fn covers(&self, code: &str, at: Span) -> bool {
+        let inside = |place: &Span| place.file == at.file && place.start <= at.start && at.end <= place.end;
+        self.code == code && self.places.iter().any(inside)
+    }
+}

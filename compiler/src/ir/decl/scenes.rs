@@ -108,10 +108,21 @@ pub struct Figure {
 pub struct Test {
     /// Its title.
     pub title: String,
+    /// How open choices are made, where it says so.
+    pub policy: Option<Policy>,
     /// What it expects, in order.
     pub expects: Vec<Expect>,
     /// Where it was written.
     pub span: Span,
+}
+
+/// How open choices are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// The first option is taken.
+    First,
+    /// The odds take each option as often as any other.
+    Each,
 }
 
 /// One expectation.
