@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use kit::Block;
 use runebook_compiler::File;
+use runebook_driver::{Levels, Pack, check, test};
 use runebook_grammar::{Diagnostic, Severity};
 
 /// A page, with its fenced blocks in order.
@@ -133,4 +134,26 @@ fn messages_are_quoted_as_they_are() {
             assert_eq!(lines, said(&errors(&page.files(example))), "{}: below\n{}", page.name, example.text);
         }
     }
+}
+
+/// What an example expects is what happens.
+#[test]
+fn tests_in_examples_pass() {
+    let mut ran = 0;
+    for page in pages() {
+        for (_, example) in page.examples("fine") {
+            let files = page.files(example);
+            if !example.text.contains("test \"") || files.iter().any(|file| file.edition > 0) {
+                continue;
+            }
+            let texts: Vec<&str> = files.iter().map(|file| file.text.as_str()).collect();
+            let pack = Pack::of_text("example.rune", texts.join("\n").as_bytes());
+            let ir = check(&pack, &Levels::default()).ir.unwrap_or_else(|| panic!("{}: {}", page.name, example.text));
+            let tested = test::run(&pack, &ir).unwrap_or_else(|why| panic!("{}: {why:?}", page.name));
+            ran += tested.len();
+            let count = test::count(&tested);
+            assert!(count.contains(" 0 failed"), "{}: {count} in\n{}", page.name, example.text);
+        }
+    }
+    assert!(ran > 50, "only {ran} tests stand in the examples");
 }
