@@ -19,6 +19,12 @@ impl Checker {
             let ty = Type::Number(Number { denominator: 1, divided: false, ..has });
             return Expr::new(Node::Round { value: Box::new(value), how: Rounding::Exactly }, ty, span);
         }
+        let of_wanted = |d: i128| wants.denominator > 0 && i128::from(wants.denominator) % d == 0;
+        if constant.is_some_and(|(_, d)| of_wanted(d)) {
+            // 4.5 is written in tenths, and a half all the same
+            let ty = Type::Number(Number { denominator: wants.denominator, divided: false, ..has });
+            return Expr::new(Node::Unrounded(Box::new(value)), ty, span);
+        }
         let report = match (constant, &value.node) {
             _ if wants.denominator > 1 => {
                 let (has, wants) = (words::fraction_words(has), words::fraction_words(wants));

@@ -107,7 +107,7 @@ fn field(written: &mut Written, head: &Cell, cell: &Cell) -> Result<(), Box<Diag
     written.of(&cell.text, cell.span);
     if !unit.is_empty() {
         written.plain(" ");
-        written.of(unit, head.span);
+        written.of(unit, cell.span);
     }
     written.plain("\n");
     Ok(())
