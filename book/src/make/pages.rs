@@ -137,6 +137,11 @@ fn plural_heading(maker: &mut Maker<'_>, kind: KindId) -> String {
     let key = crate::describe::kind_key(maker.source.ir, kind);
     match maker.speaker.word(&key, "plural") {
         Some(plural) => plural,
+        // the source language's titles stand in the rules; what it says nothing of takes the usual plural
+        None if maker.speaker.voice.locale == maker.source.source_locale => {
+            let single = Arg::Text(maker.heading(&key));
+            maker.speaker.part(&Phrase::of("np-plural", [("x", single)]).arg())
+        }
         None => {
             maker.hole(&format!("{key}.plural"), &key, true);
             maker.heading(&key)

@@ -73,7 +73,7 @@ pub(super) fn run(table: &Table<'_>, world: &World, function: u32, args: &[i64])
 fn learning(ir: &Ir, table: &Table<'_>, program: &runebook_runtime::program::Program) -> Seen {
     let resources: Vec<usize> =
         (0..ir.cells.len()).filter(|at| matches!(ir.cells[*at].kind, CellKind::Resource)).collect();
-    // a family is varied as one: the cells of its members stand in a row
+    // a family is varied as one
     let families: BTreeSet<usize> = resources.iter().map(|at| family(ir, *at)).collect();
     let varied = std::iter::once(None).chain(families.into_iter().map(Some));
     let worlds: Vec<World> =
@@ -91,9 +91,10 @@ fn learning(ir: &Ir, table: &Table<'_>, program: &runebook_runtime::program::Pro
     seen
 }
 
-/// Where the cells of a cell's family end.
+/// The first cell of a cell's family: its members share a name.
 fn family(ir: &Ir, at: usize) -> usize {
-    at + ir.cells[at].size
+    let name = &ir.cells[at].named.name;
+    ir.cells.iter().position(|cell| cell.named.name == *name).unwrap_or(at)
 }
 
 /// More than anything asks for.
