@@ -46,3 +46,18 @@ fn an_unknown_kind_has_a_neighbour() {
     let run = bench.run(&["list", ".", "wepon"]).ends(2);
     run.complains("There is no kind `wepon`. Did you mean `weapon`?\n");
 }
+
+#[test]
+fn known_findings_wait_and_new_ones_are_shown() {
+    let bench = Bench::new(&[MANIFEST, ("r.rune", WRONG)]);
+    bench.run(&["check", ".", "--write-baseline", "known.tsv"]).ends(0).says("");
+    bench.run(&["check", ".", "--baseline", "known.tsv"]).ends(0).says("");
+    bench.put("r.rune", format!("// moved\n{WRONG}ability b \"B\" {{ meele +1 }}\n").as_bytes());
+    let out = bench.run(&["check", ".", "--baseline", "known.tsv", "--format", "short"]).ends(1).out;
+    assert!(out.contains("meele") && !out.contains("`mele`"), "{out}");
+    bench.put("known.tsv", b"nonsense\n");
+    bench
+        .run(&["check", ".", "--baseline", "known.tsv"])
+        .ends(2)
+        .complains("Line 1 of the baseline `known.tsv` is no finding.\n");
+}

@@ -9,6 +9,7 @@
 //! Nothing here reads a file or knows a terminal: a `Shelf` hands out bytes, and a `Look` says how text shall look.
 
 pub mod answer;
+pub mod baseline;
 pub mod book;
 pub mod build;
 pub mod check;
@@ -42,6 +43,6 @@ pub use pack::Pack;
 pub use pack::shelf::Shelf;
 pub use render::{Finding, Format, Look, render};
 pub use runebook_compiler::ir::Ir;
-pub use runebook_grammar::Diagnostic;
+pub use runebook_grammar::{Diagnostic, Severity};
 pub use runebook_runtime::{Key, Sample, Table};
 pub use source::{Source, Sources};

@@ -1,13 +1,16 @@
 //! `runebook check`: all that is wrong with packs.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
+use runebook_driver::baseline::Baseline;
 use runebook_driver::pack::manifest::Level;
-use runebook_driver::{Format, Levels, Report};
+use runebook_driver::{Format, Levels, Report, Severity};
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
+use crate::read::bytes;
+use crate::write::replace;
 use crate::{find, findings};
 
 /// The command.
@@ -36,6 +39,12 @@ struct Arguments {
     /// Lints that are not shown
     #[arg(long, value_name = "LINT")]
     allow: Vec<String>,
+    /// A file of known findings: they are not shown and do not fail the run
+    #[arg(long, value_name = "FILE")]
+    baseline: Option<PathBuf>,
+    /// Writes all findings into such a file, and ends well
+    #[arg(long, value_name = "FILE", conflicts_with = "baseline")]
+    write_baseline: Option<PathBuf>,
 }
 
 /// A way to write findings.
@@ -70,9 +79,26 @@ impl Run for Arguments {
         let levels = self.levels()?;
         let packs = find::packs(&self.packs)?;
         let reports = findings::reports(&packs, &levels);
-        findings::print(&findings::all(&packs, &reports), self.format.format(), console)?;
-        Ok(Outcome::failing_if(reports.iter().any(Report::fails)))
+        let all = findings::all(&packs, &reports);
+        if let Some(file) = &self.write_baseline {
+            replace(file, Baseline::of(&all).text().as_bytes())?;
+            return Ok(Outcome::Fine);
+        }
+        let Some(file) = &self.baseline else {
+            findings::print(&all, self.format.format(), console)?;
+            return Ok(Outcome::failing_if(reports.iter().any(Report::fails)));
+        };
+        let new = baseline(file)?.new_among(&all);
+        findings::print(&new, self.format.format(), console)?;
+        Ok(Outcome::failing_if(new.iter().any(|finding| finding.diagnostic.severity == Severity::Error)))
     }
+}
+
+fn baseline(file: &Path) -> Result<Baseline, Failure> {
+    let shown = file.display();
+    let bytes = bytes(file).map_err(|why| Failure::new(format!("The baseline `{shown}` cannot be read. {why}")))?;
+    Baseline::read(&String::from_utf8_lossy(&bytes))
+        .map_err(|line| Failure::new(format!("Line {line} of the baseline `{shown}` is no finding.")))
 }
 
 impl Arguments {
