@@ -27,6 +27,30 @@ fn nothing_is_left_over_in_a_page() {
     }
 }
 
+/// A construct without a phrase in a language fails the build, and the hole is named.
+#[test]
+fn a_missing_phrase_fails_and_is_listed() {
+    for locale in ["fr", "ja"] {
+        let mut shelf = packs::shelf();
+        let words = shelf.files.get_mut(&format!("sil/lang/{locale}.ftl")).expect("the words are there");
+        let text = String::from_utf8(words.clone()).expect("a text");
+        // the message and its attributes, which are set in
+        let kept = |(_, line): &(bool, &str)| !line.is_empty();
+        let lines = text.lines().scan(false, |inside, line| {
+            *inside = line.starts_with("event-hit =") || (*inside && line.starts_with([' ', '\t']));
+            Some((*inside, if *inside { "" } else { line }))
+        });
+        let without: Vec<&str> = lines.filter(kept).map(|(_, line)| line).collect();
+        *words = without.join("\n").into_bytes();
+        let pack = Pack::open("sil-q", &mut shelf).expect("the pack is there");
+        let ir = check(&pack, &Levels::default()).ir.expect("the rules are in order");
+        let Err(why) = book::books(&pack, &ir) else { panic!("{locale}: the book is made without the phrase") };
+        let lines = why.lines();
+        let listed = lines.iter().any(|line| line.starts_with(&format!("{locale}: no phrase `event-hit")));
+        assert!(listed, "{locale}: {lines:#?}");
+    }
+}
+
 /// The languages of the books.
 const LOCALES: [&str; 3] = ["en", "fr", "ja"];
 
