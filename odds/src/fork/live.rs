@@ -151,34 +151,36 @@ fn pass(
 
 /// Whether an instruction does nothing but replace a register, and cannot fail where what it reads was set to 0.
 fn only_computes(op: Op) -> bool {
-    let plain = [
-        Op::Const,
-        Op::Wide,
-        Op::Move,
-        Op::MoveDice,
-        Op::DiceConst,
-        Op::Add,
-        Op::Sub,
-        Op::Mul,
-        Op::Neg,
-        Op::AddImm,
-        Op::MulImm,
-        Op::Min,
-        Op::Max,
-        Op::Eq,
-        Op::Ne,
-        Op::Lt,
-        Op::Le,
-        Op::EqImm,
-        Op::LtImm,
-        Op::GtImm,
-        Op::LeRatio,
-        Op::LtRatio,
-        Op::EqRatio,
-        Op::Not,
-    ];
-    plain.contains(&op)
+    COMPUTING.contains(&op)
 }
+
+/// Instructions whose result is worked out from registers and cannot fail.
+pub(super) const COMPUTING: &[Op] = &[
+    Op::Const,
+    Op::Wide,
+    Op::Move,
+    Op::MoveDice,
+    Op::DiceConst,
+    Op::Add,
+    Op::Sub,
+    Op::Mul,
+    Op::Neg,
+    Op::AddImm,
+    Op::MulImm,
+    Op::Min,
+    Op::Max,
+    Op::Eq,
+    Op::Ne,
+    Op::Lt,
+    Op::Le,
+    Op::EqImm,
+    Op::LtImm,
+    Op::GtImm,
+    Op::LeRatio,
+    Op::LtRatio,
+    Op::EqRatio,
+    Op::Not,
+];
 
 pub(super) fn successors(instr: Instr, place: usize) -> [Option<usize>; 2] {
     let jumps = instr.op.info().is_some_and(|row| row.imm == Imm::Forward || row.imm == Imm::Back);

@@ -14,7 +14,7 @@ use runebook_runtime::{Host, Table};
 
 use super::frontier::{Frontier, Mixer, Waiting};
 use super::frozen::{Window, alone, location, returned, take_up, thaw, thawed_register};
-use super::live::Set;
+use super::live::{COMPUTING, Set};
 use super::place::Place;
 use super::tools::Stop;
 use super::walk::{Tally, Walk};
@@ -60,7 +60,7 @@ pub(super) fn keeps_to_registers(table: &Table<'_>, function: u32) -> bool {
     while let Some(row) = todo.pop().map(|function| table.function(function)) {
         let Some(row) = row else { return false };
         for instr in (row.start..row.end).filter_map(|at| table.instr(at)) {
-            if !REGISTERS.contains(&instr.op) {
+            if !REGISTERS.contains(&instr.op) && !COMPUTING.contains(&instr.op) {
                 return false;
             }
             if instr.op == Op::Call && seen.insert(instr.index()) {
@@ -71,35 +71,11 @@ pub(super) fn keeps_to_registers(table: &Table<'_>, function: u32) -> bool {
     true
 }
 
-/// What reads and changes nothing but registers.
+/// Besides what only computes, instructions that read and change nothing but registers.
 const REGISTERS: &[Op] = &[
-    Op::Const,
-    Op::Wide,
-    Op::Move,
-    Op::MoveDice,
-    Op::DiceConst,
-    Op::Add,
-    Op::Sub,
-    Op::Mul,
-    Op::Neg,
-    Op::AddImm,
-    Op::MulImm,
-    Op::Min,
-    Op::Max,
     Op::Pow,
     Op::Div,
     Op::MulDiv,
-    Op::Eq,
-    Op::Ne,
-    Op::Lt,
-    Op::Le,
-    Op::EqImm,
-    Op::LtImm,
-    Op::GtImm,
-    Op::LeRatio,
-    Op::LtRatio,
-    Op::EqRatio,
-    Op::Not,
     Op::Jump,
     Op::JumpIf,
     Op::JumpUnless,
