@@ -19,17 +19,20 @@ const NOT_DECLARED: [&str; 11] = [
     "kind that can be learned",
 ];
 
-/// What is declared by a word of the language; all else are entries.
-const BUILT_IN: [&str; 23] = [
+/// What is declared by a word of the language besides what begins with one of [`DECLARING`]; all else are entries.
+const BUILT_IN: [&str; 3] = ["list", "duel of", "rule"];
+
+/// The words of the language that begin a declaration.
+pub(crate) const DECLARING: [&str; 23] = [
     "unit",
     "clock",
-    "list",
     "kind",
     "entity",
     "fact",
     "set",
     "check",
     "context",
+    "rules",
     "event",
     "command",
     "procedure",
@@ -39,10 +42,10 @@ const BUILT_IN: [&str; 23] = [
     "die",
     "process",
     "figure",
+    "test",
     "character",
     "plan",
-    "duel of",
-    "rule",
+    "duel",
     "status",
 ];
 
@@ -162,7 +165,7 @@ pub fn of_whom(span: Span, name: &str, is: &str, options: &[String], declared: S
 #[must_use]
 pub fn duplicate(span: Span, name: &str, kind: &str, first: Span) -> Diagnostic {
     let kind = if kind == "one of" { "list" } else { kind };
-    let help = if BUILT_IN.contains(&kind) {
+    let help = if BUILT_IN.contains(&kind) || DECLARING.contains(&kind) {
         "rename one of them, or remove it"
     } else {
         "rename one of them, or remove it; a pack that extends another changes an entry by `override`"

@@ -47,38 +47,13 @@ pub(super) fn entries(model: &mut Model) {
 /// A kind that is misspelled is a mistake each time; one that nobody declared is one mistake.
 fn unknown_kind(model: &mut Model, mut all: Vec<tree::Name>) {
     all.sort_by_key(|name| name.span);
-    let known = model.ir.names.kinds.keys().map(String::as_str).chain(KEYWORDS);
+    let known = model.ir.names.kinds.keys().map(String::as_str).chain(error::DECLARING);
     let near = error::nearest(&all[0].text, known);
     let once = if near.is_some() { all.len() } else { 1 };
     for name in &all[..once] {
         model.no_such(name, "kind", near.clone());
     }
 }
-
-const KEYWORDS: [&str; 22] = [
-    "unit",
-    "clock",
-    "kind",
-    "entity",
-    "fact",
-    "set",
-    "check",
-    "context",
-    "rules",
-    "event",
-    "command",
-    "procedure",
-    "formula",
-    "chance",
-    "table",
-    "die",
-    "process",
-    "figure",
-    "test",
-    "character",
-    "plan",
-    "status",
-];
 
 fn declare(model: &mut Model, kind: usize, id: u64, edition: u32, entry: &tree::Entry) {
     let index = model.ir.entries.len();
