@@ -1,7 +1,7 @@
 //! Intervals: what values a number can have, found through constants, fields, stats, tables and formulas.
 
 use crate::fold::{self, Ratio};
-use crate::ir::{BinOp, Cell, CellKind, Expr, FunctionKind, Ir, Node, Type};
+use crate::ir::{BinOp, Cell, CellKind, CmpOp, Expr, FunctionKind, Ir, Node, Type};
 
 /// From the least to the greatest value a number can have; none where nothing is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,6 +57,23 @@ impl Interval {
             (one, two) => one.or(two),
         };
         Self { low: tighter(self.low, other.low, false), high: tighter(self.high, other.high, true) }
+    }
+
+    /// The values of which a comparison with `value` is true; none where they are no interval. Of whole numbers those next
+    /// to it are the first that are less or more.
+    #[must_use]
+    pub fn where_true(op: CmpOp, (n, d): Ratio, whole: bool) -> Option<Self> {
+        let value = Some((n, d));
+        let below = if whole { Some((-(-n).div_euclid(d) - 1, 1)) } else { value };
+        let above = if whole { Some((n.div_euclid(d) + 1, 1)) } else { value };
+        Some(match op {
+            CmpOp::Eq => Self { low: value, high: value },
+            CmpOp::Ne => return None,
+            CmpOp::Lt => Self { low: None, high: below },
+            CmpOp::Le => Self { low: None, high: value },
+            CmpOp::Gt => Self { low: above, high: None },
+            CmpOp::Ge => Self { low: value, high: None },
+        })
     }
 
     /// Whether no value is left.

@@ -1,7 +1,7 @@
 //! Whether two conditions can hold together: what each clause says, and which clauses exclude each other.
 
 use crate::check::shape::same;
-use crate::fold::{self, Ratio};
+use crate::fold;
 use crate::interval::Interval;
 use crate::ir::{CmpOp, Expr, Ir, Node};
 
@@ -101,21 +101,7 @@ pub(super) fn compared(expr: &Expr, yes: bool) -> Option<(&Expr, Interval)> {
     };
     let op = if yes { op } else { opposite(op) };
     let whole = term.ty.number().is_none_or(|number| number.denominator == 1);
-    Some((term, values(op, value, whole)?))
-}
-
-fn values(op: CmpOp, (n, d): Ratio, whole: bool) -> Option<Interval> {
-    let value = Some((n, d));
-    let below = if whole { Some((-(-n).div_euclid(d) - 1, 1)) } else { value };
-    let above = if whole { Some((n.div_euclid(d) + 1, 1)) } else { value };
-    Some(match op {
-        CmpOp::Eq => Interval { low: value, high: value },
-        CmpOp::Ne => return None,
-        CmpOp::Lt => Interval { low: None, high: below },
-        CmpOp::Le => Interval { low: None, high: value },
-        CmpOp::Gt => Interval { low: above, high: None },
-        CmpOp::Ge => Interval { low: value, high: None },
-    })
+    Some((term, Interval::where_true(op, value, whole)?))
 }
 
 /// The operator with its sides exchanged.

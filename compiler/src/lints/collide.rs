@@ -2,7 +2,6 @@
 
 use runebook_grammar::Span;
 
-use crate::fold::Ratio;
 use crate::interval::{self, Interval};
 use crate::ir::{CmpOp, Expr, Ir, Node};
 
@@ -90,21 +89,7 @@ fn clause(expr: &Expr, yes: bool) -> Option<Clause<'_>> {
     };
     let op = if yes { op } else { opposite(op) };
     let whole = term.ty.number().is_some_and(|number| number.denominator == 1);
-    Some(Clause { term, holds: holds(op, value, whole)?, span: expr.span })
-}
-
-fn holds(op: CmpOp, (n, d): Ratio, whole: bool) -> Option<Interval> {
-    let value = Some((n, d));
-    let (below, above) =
-        if whole { (Some((-(-n).div_euclid(d) - 1, 1)), Some((n.div_euclid(d) + 1, 1))) } else { (value, value) };
-    Some(match op {
-        CmpOp::Eq => Interval { low: value, high: value },
-        CmpOp::Ne => return None,
-        CmpOp::Lt => Interval { low: None, high: below },
-        CmpOp::Le => Interval { low: None, high: value },
-        CmpOp::Gt => Interval { low: above, high: None },
-        CmpOp::Ge => Interval { low: value, high: None },
-    })
+    Some(Clause { term, holds: Interval::where_true(op, value, whole)?, span: expr.span })
 }
 
 /// Whether two conditions, each a band of one and the same value and nothing else, can hold together.
