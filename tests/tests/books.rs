@@ -114,7 +114,7 @@ fn new_pieces<'a>((before, after): &'a (String, String)) -> Vec<&'a str> {
 #[test]
 fn a_number_of_an_ability_changes_sentence_and_prose() {
     let one = ("let sides = 1; let harder = 1", "let sides = 7; let harder = 1");
-    for (locale, articles) in LOCALES.iter().zip(changed("sil-q", "sil-q/abilities/melee.rune", one)) {
+    for (locale, articles) in LOCALES.iter().zip(changed("sil-q", "sil/abilities/melee.rune", one)) {
         assert_eq!(articles.keys().collect::<Vec<_>>(), ["ability.power"], "{locale}");
         let new = new_pieces(&articles["ability.power"]);
         let shown = new.iter().filter(|piece| piece.contains('7')).count();
@@ -146,7 +146,7 @@ fn a_number_of_a_formula_changes_cells_and_curves() {
 fn a_title_changes_its_own_language_only() {
     let one = ("ability power \"Power\"", "ability power \"Might\"");
     let [english, french, japanese] =
-        changed("sil-q", "sil-q/abilities/melee.rune", one).try_into().expect("three languages");
+        changed("sil-q", "sil/abilities/melee.rune", one).try_into().expect("three languages");
     assert!(english.contains_key("ability.power"));
     assert!(
         french.is_empty() && japanese.is_empty(),

@@ -17,7 +17,7 @@ pub const COMMAND: Command = Command::new::<Arguments>("stages");
 
 /// Prints one file of rules at every stage of the compiler
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  runebook stages content/sil-q/abilities/melee.rune")]
+#[command(after_help = "Example:\n  runebook stages content/sil/abilities/melee.rune")]
 struct Arguments {
     /// A file of rules; `-` reads standard input
     file: PathBuf,

@@ -1046,3 +1046,87 @@ character-trainee =
 character-dummy =
     .name = dummy
     .plural = dummies
+
+## Abilities
+
+parameter-bane-category = Category
+    .name = category
+    .plural = categories
+    .chosen = chosen category
+table-bane_bonus =
+    .name = bonus of a bane
+    .plural = bonuses of a bane
+    .after = for { $kills }
+param-bane_bonus-kills = Kills
+    .name = kills
+    .number = plural
+formula-cruel_difficulty =
+    .name = difficulty of a cruel blow
+    .plural = difficulties of a cruel blow
+    .after = for { $crits }
+param-cruel_difficulty-crits = Critical dice
+    .name = number of critical dice
+    .plural = numbers of critical dice
+status-vengeful =
+    .name = thirst for vengeance
+    .number = mass
+    .attribute = vengeful
+    .gain = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } { $attribute } { $lasts }
+
+## Peoples
+
+race-noldor =
+    .belong = one of the Noldor
+house-fingolfin =
+    .belong = of the House of Fingolfin
+house-finarfin =
+    .belong = of the House of Finarfin
+
+## Arms
+
+weapon-battle_axe =
+    .name = battle axe
+weapon-longsword =
+    .name = longsword
+weapon-dagger =
+    .name = dagger
+weapon-greatsword =
+    .name = greatsword
+weapon-spear =
+    .name = spear
+weapon-longbow =
+    .name = longbow
+weapon-curved_sword =
+    .name = curved sword
+weapon-wolf_bite =
+    .name = bite
+weapon-troll_club =
+    .name = great club
+armour-leather_armour =
+    .name = leather armour
+    .number = mass
+armour-mail_corslet =
+    .name = mail corslet
+shield-round_shield =
+    .name = round shield
+
+## Characters
+
+character-orc_soldier =
+    .name = orc soldier
+character-grey_wolf =
+    .name = grey wolf
+    .plural = grey wolves
+character-cave_troll =
+    .name = cave troll
+figure-landing =
+    .rows = Melee of the attacker
+    .columns = Evasion of the defender
+    .cell = chance to hit
+figure-longsword_damage =
+    .rows = Melee of the attacker
+    .columns = Strength of the attacker
+    .cell = net damage on average
