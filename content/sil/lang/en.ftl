@@ -306,6 +306,12 @@ stat-heaviness =
 stat-noise =
     .name = noise
     .number = mass
+stat-exposure =
+    .name = exposure
+    .number = mass
+stat-trail =
+    .name = margin that shakes off a watcher
+    .plural = margins that shake off a watcher
 
 ## What a creature stores
 
@@ -373,6 +379,24 @@ slot-weapon =
           [you] wield
          *[it] wields
         } a weapon
+slot-off_hand =
+    .name = second weapon
+    .holds = { $who } { $who_person ->
+          [you] hold
+         *[it] holds
+        } { $x } in the other hand
+    .holds_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not hold { $x } in the other hand
+    .empty = { $who } { $who_person ->
+          [you] hold
+         *[it] holds
+        } no second weapon
+    .full = { $who } { $who_person ->
+          [you] hold
+         *[it] holds
+        } a second weapon
 slot-shield =
     .name = shield
     .holds = { $who } { $who_person ->
@@ -496,6 +520,32 @@ flag-goaded =
     .attribute = goaded
 flag-intelligent =
     .attribute = intelligent
+flag-mindless =
+    .attribute = mindless
+flag-attacking =
+    .after = that has attacked since the last look
+    .after_not = that has not attacked since the last look
+    .is = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } attacked since the last look
+    .is_not = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } not attacked since the last look
+    .lasts = no
+flag-under_attack =
+    .after = that has been attacked since the last look
+    .after_not = that has not been attacked since the last look
+    .is = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } been attacked since the last look
+    .is_not = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } not been attacked since the last look
+    .lasts = no
 flag-free_learner =
     .attribute = exempt from prerequisite abilities and songs
 flag-on_the_move =
@@ -552,6 +602,10 @@ member-attack_kind-interception =
     .name = interception
     .attribute = interception
     .attack = a free attack
+member-attack_kind-off_handed =
+    .name = off-hand attack
+    .attribute = off-hand
+    .attack = an off-hand attack
 enum-source =
     .name = source of protection
     .plural = sources of protection
@@ -806,6 +860,14 @@ event-killed =
         }
     .happens = the attack kills
     .told = { $attacker } kills { $defender }
+event-swung =
+    .name = main blow
+    .as_attacker = you have struck at { $defender } { $attack_said ->
+          [yes] with { $attack_a }
+         *[no] in your main attack
+        }
+    .as_defender = { $attacker } has struck at you
+    .happens = the blow of a main attack has been struck
 event-shot =
     .name = shot
     .as_attacker = you shoot at { $defender } { $attack_said ->
@@ -831,6 +893,24 @@ event-approached =
     .as_goal = { $mover } comes next to you
     .as_mover = you come next to { $goal }
     .happens = { $mover } comes next to { $goal }
+event-circled =
+    .name = circling
+    .as_centre = { $mover } goes from one square beside you to another
+    .as_mover = you go from one square beside { $centre } to another
+    .happens = { $mover } goes from one square beside { $centre } to another
+param-circled-mover = Mover
+    .name = creature
+param-circled-centre = Centre
+    .name = creature
+event-withdrew =
+    .name = withdrawal
+    .as_left = { $mover } leaves your side
+    .as_mover = you leave the side of { $left }
+    .happens = { $mover } leaves the side of { $left }
+param-withdrew-mover = Mover
+    .name = creature
+param-withdrew-left = One left behind
+    .name = creature
 param-approached-mover = Newcomer
     .name = creature
 param-approached-goal = Goal
@@ -852,6 +932,8 @@ command-push =
           [one] square
          *[other] squares
         }
+command-swap =
+    .do = swap the places of { $one } and { $other }
 command-end_song =
     .do = end { $singer_person ->
           [you] your
@@ -881,6 +963,10 @@ fact-squares_to = Distance in squares
     .name = distance in squares
     .plural = distances in squares
     .after = from { $a } to { $spot }
+fact-open_squares = Open squares
+    .name = number of open squares
+    .plural = numbers of open squares
+    .after = around { $around }
 fact-slays = Slaying
     .name = slaying
     .is = { $w } { $w_number ->
@@ -912,6 +998,10 @@ fact-foes_beside = Foes beside
     .after = { $who } as seen from { $attacker }
 set-adjacent_foes = adjacent foe
     .plural = adjacent foes
+set-right_behind = foe right behind another
+    .plural = foes
+    .name = foe
+    .after = right behind { $target } as seen from { $striker }
 set-foes_in_earshot = foe within earshot
     .plural = foes
     .name = foe
@@ -948,11 +1038,18 @@ param-strike-attack = Attack
 procedure-shoot =
     .name = shot
     .do = shoot at { $defender }
+procedure-blow =
+    .name = blow
+    .do = make { $kind_attack } on { $defender }
+param-blow-attack = Attack
+    .name = attack
 param-shoot-attack = Attack
     .name = attack
 procedure-main_attack =
     .name = main attack
     .do = make your main attack on { $target }
+step-main_attack-blows = Blow
+    .name = blow
 param-main_attack-assault = Assault
     .name = assault
 param-main_attack-target = Target
@@ -1020,6 +1117,37 @@ check-notice =
           [you] do
          *[it] does
         } not notice { $sneaker }
+formula-in_plain_sight =
+    .name = benefit of plain sight
+    .plural = benefits of plain sight
+    .after = for { $watcher } and { $sneaker }
+param-in_plain_sight-watcher = Watcher
+    .name = watcher
+param-in_plain_sight-sneaker = Sneaker
+    .name = sneaker
+procedure-look_out =
+    .name = look-out
+    .do = let { $watcher } look out for { $sneaker }
+param-look_out-watcher = Watcher
+    .name = watcher
+param-look_out-sneaker = Sneaker
+    .name = sneaker
+local-look_out-tried = Noticing
+    .name = noticing
+    .number = mass
+step-look_out-ahead = Margin of the look
+    .name = margin of the look
+result-notice-margin = Margin
+    .name = margin
+procedure-exchange =
+    .name = exchange of places
+    .plural = exchanges of places
+    .do = exchange places with { $foe }
+param-exchange-mover = Mover
+    .name = one who moves
+    .plural = ones who move
+param-exchange-foe = Foe
+    .name = foe
 param-notice-watcher = Watcher
     .name = watcher
 param-notice-sneaker = Sneaker

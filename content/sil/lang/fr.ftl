@@ -683,6 +683,13 @@ stat-heaviness = Encombrement
 stat-noise = Bruit
     .name = bruit
     .gender = masculine
+stat-exposure = Exposition
+    .name = exposition
+    .gender = feminine
+stat-trail = Marge pour semer un guetteur
+    .name = marge qu'il faut pour semer un guetteur
+    .plural = marges qu'il faut pour semer un guetteur
+    .gender = feminine
 
 ## Ce qu'une créature garde en mémoire
 
@@ -753,6 +760,26 @@ slot-weapon = Arme
           [you] tu manies
          *[it] { $who } manie
         } une arme
+slot-off_hand = Seconde arme
+    .name = seconde arme
+    .plural = secondes armes
+    .gender = feminine
+    .holds = { $who_person ->
+          [you] tu tiens
+         *[it] { $who } tient
+        } { $x } dans l'autre main
+    .holds_not = { $who_person ->
+          [you] tu ne tiens
+         *[it] { $who } ne tient
+        } pas { $x } dans l'autre main
+    .empty = { $who_person ->
+          [you] tu ne tiens
+         *[it] { $who } ne tient
+        } pas de seconde arme
+    .full = { $who_person ->
+          [you] tu tiens
+         *[it] { $who } tient
+        } une seconde arme
 slot-shield = Bouclier
     .name = bouclier
     .gender = masculine
@@ -939,6 +966,44 @@ flag-intelligent = Intelligent
              *[masculine] intelligent
             }
         }
+flag-mindless = Sans esprit
+    .attribute = sans esprit
+flag-attacking = Attaquant
+    .after = qui { $number ->
+          [plural] ont
+         *[singular] a
+        } attaqué depuis le dernier regard
+    .after_not = qui { $number ->
+          [plural] n'ont
+         *[singular] n'a
+        } pas attaqué depuis le dernier regard
+    .is = { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } attaqué depuis le dernier regard
+    .is_not = { $who_person ->
+          [you] tu n'as
+         *[it] { $who } n'a
+        } pas attaqué depuis le dernier regard
+    .lasts = no
+flag-under_attack = Attaqué
+    .after = qui { $number ->
+          [plural] ont subi
+         *[singular] a subi
+        } une attaque depuis le dernier regard
+    .after_not = qui { $number ->
+          [plural] n'ont subi
+         *[singular] n'a subi
+        } aucune attaque depuis le dernier regard
+    .is = { $who_person ->
+          [you] tu as subi
+         *[it] { $who } a subi
+        } une attaque depuis le dernier regard
+    .is_not = { $who_person ->
+          [you] tu n'as subi
+         *[it] { $who } n'a subi
+        } aucune attaque depuis le dernier regard
+    .lasts = no
 flag-free_learner = Apprentissage libre
     .attribute = { $number ->
           [plural] { $gender ->
@@ -1065,6 +1130,12 @@ member-attack_kind-interception = Interception
     .gender = feminine
     .attribute = d'interception
     .attack = une attaque gratuite
+member-attack_kind-off_handed = Attaque de la seconde main
+    .name = attaque de la seconde main
+    .plural = attaques de la seconde main
+    .gender = feminine
+    .attribute = de la seconde main
+    .attack = une attaque de la seconde main
 enum-source = Source de protection
     .name = source de protection
     .plural = sources de protection
@@ -1464,6 +1535,16 @@ event-killed = Mise à mort
         }
     .happens = l'attaque tue
     .told = { $attacker } abat { $defender }
+event-swung = Coup principal
+    .name = coup principal
+    .plural = coups principaux
+    .gender = masculine
+    .as_attacker = tu as frappé { $defender } { $attack_said ->
+          [yes] { $attack_of }
+         *[no] de ton attaque principale
+        }
+    .as_defender = { $attacker } t'a frappé de son attaque principale
+    .happens = le coup d'une attaque principale est porté
 event-shot = Tir
     .name = tir
     .gender = masculine
@@ -1491,6 +1572,30 @@ event-approached = Approche
     .as_goal = { $mover } arrive à côté de toi
     .as_mover = tu arrives à côté { $goal_of }
     .happens = { $mover } arrive à côté { $goal_of }
+event-circled = Contournement
+    .name = contournement
+    .gender = masculine
+    .as_centre = { $mover } passe d'une case voisine de la tienne à une autre
+    .as_mover = tu passes d'une case voisine { $centre_of } à une autre
+    .happens = { $mover } passe d'une case voisine { $centre_of } à une autre
+param-circled-mover = Qui contourne
+    .name = créature
+    .gender = feminine
+param-circled-centre = Qui est contourné
+    .name = créature
+    .gender = feminine
+event-withdrew = Départ
+    .name = départ
+    .gender = masculine
+    .as_left = { $mover } s'éloigne de toi
+    .as_mover = tu t'éloignes { $left_of }
+    .happens = { $mover } s'éloigne { $left_of }
+param-withdrew-mover = Qui s'éloigne
+    .name = créature
+    .gender = feminine
+param-withdrew-left = Qui est quitté
+    .name = créature
+    .gender = feminine
 param-approached-mover = Arrivant
     .name = créature
     .gender = feminine
@@ -1523,6 +1628,8 @@ command-push = Repousser
           [one] d'une case
          *[other] de { $squares } cases
         }
+command-swap = Échanger
+    .do = échange les places { $one_of } et { $other_of }
 command-end_song = Cesser de chanter
     .do = { $singer_person ->
           [you] cesse de chanter
@@ -1591,6 +1698,11 @@ fact-squares_to = Distance en cases
     .plural = distances en cases
     .gender = feminine
     .after = entre { $a } et { $spot }
+fact-open_squares = Cases libres
+    .name = nombre de cases libres
+    .plural = nombres de cases libres
+    .gender = masculine
+    .after = autour { $around_of }
 fact-slays = Arme fatale
     .name = arme fatale
     .plural = armes fatales
@@ -1676,6 +1788,11 @@ fact-foes_beside = Ennemis sur les flancs
 set-adjacent_foes = ennemi adjacent
     .plural = ennemis adjacents
     .gender = masculine
+set-right_behind = ennemi juste derrière un autre
+    .plural = ennemis
+    .gender = masculine
+    .name = ennemi
+    .after = juste derrière { $target }, vu { $striker_of }
 set-foes_in_earshot = ennemi à portée de voix
     .plural = ennemis
     .gender = masculine
@@ -1737,6 +1854,19 @@ procedure-shoot = Tirer
           [yes] tire-lui dessus
          *[no] tire sur { $defender }
         }
+procedure-blow = Porter un coup
+    .name = coup
+    .gender = masculine
+    .do = { $defender_known ->
+          [yes] porte-lui { $kind_attack }
+         *[no] { $kind_sort ->
+              [role] résous
+             *[other] porte
+            } { $kind_attack } contre { $defender }
+        }
+param-blow-attack = Attaque
+    .name = attaque
+    .gender = feminine
 param-shoot-attack = Attaque
     .name = attaque
     .gender = feminine
@@ -1748,6 +1878,9 @@ procedure-main_attack = Attaque principale
           [yes] porte-lui ton attaque principale
          *[no] porte ton attaque principale contre { $target }
         }
+step-main_attack-blows = Coup
+    .name = coup
+    .gender = masculine
 param-main_attack-assault = Assaut
     .name = assaut
     .gender = masculine
@@ -1836,6 +1969,46 @@ check-notice = Repérage
              *[it] { $watcher } ne repère pas { $sneaker }
             }
         }
+formula-in_plain_sight = À découvert
+    .name = apport de la vue
+    .gender = masculine
+    .after = entre { $watcher } et { $sneaker }
+param-in_plain_sight-watcher = Guetteur
+    .name = guetteur
+    .gender = masculine
+param-in_plain_sight-sneaker = Rôdeur
+    .name = rôdeur
+    .gender = masculine
+procedure-look_out = Faire le guet
+    .name = guet
+    .gender = masculine
+    .do = fais guetter { $sneaker } par { $watcher }
+param-look_out-watcher = Guetteur
+    .name = guetteur
+    .gender = masculine
+param-look_out-sneaker = Rôdeur
+    .name = rôdeur
+    .gender = masculine
+local-look_out-tried = Repérage
+    .name = repérage
+    .gender = masculine
+step-look_out-ahead = Marge du regard
+    .name = marge du regard
+    .gender = feminine
+result-notice-margin = Marge
+    .name = marge
+    .gender = feminine
+procedure-exchange = Échanger les places
+    .name = échange de places
+    .plural = échanges de places
+    .gender = masculine
+    .do = échange ta place avec { $foe }
+param-exchange-mover = Qui se déplace
+    .name = marcheur
+    .gender = masculine
+param-exchange-foe = Ennemi
+    .name = ennemi
+    .gender = masculine
 param-notice-watcher = Guetteur
     .name = guetteur
     .gender = masculine
@@ -1908,6 +2081,29 @@ ability-subtlety-text = Une main pour la lame, et rien dans l'autre pour la gên
       [one] { $easier } point
      *[other] { $easier } points
     } de moins. Une arme à une main et demie, c'est déjà trop pour ce jeu-là.
+ability-impale = Empalement
+    .gender = masculine
+ability-impale-text = Une longue pointe ne s'arrête pas au premier venu. Avec une arme d'hast ou un espadon, ton attaque principale est une attaque perforante, et elle traverse jusqu'à l'ennemi qui se tient juste derrière celui que tu frappes.
+ability-whirlwind = Attaque tournoyante
+    .plural = Attaques tournoyantes
+    .gender = feminine
+ability-whirlwind-text = Une fois ton arme lancée, tu ne vois aucune raison de l'arrêter. Quand tu frappes un ennemi, tu frappes aussi tous les autres qui sont à côté de toi. Là où tu pourrais empaler, tu tournoies.
+ability-zone_of_control = Zone de contrôle
+    .plural = Zones de contrôle
+    .gender = feminine
+ability-zone_of_control-text = Le terrain que tu peux atteindre est à toi. Un ennemi qui passe d'une case à côté de toi à une autre t'offre une attaque gratuite, si tu le vois et que tu n'es pas confus.
+ability-two_weapon_fighting = Combat à deux armes
+    .plural = Combats à deux armes
+    .gender = masculine
+ability-two_weapon_fighting-text = Là où d'autres portent un bouclier, tu tiens une seconde arme à une main, et elle suit la première sur chaque ennemi que tu frappes. Pour ce coup, ta Force et ta Dextérité comptent pour { $slower } de moins.
+ability-rapid_attack = Attaque rapide
+    .plural = Attaques rapides
+    .gender = feminine
+ability-rapid_attack-text = Tu frappes deux fois chaque ennemi de ton attaque principale, avec moins d'élan : pour les deux coups, ta Force et ta Dextérité comptent pour { $slower } de moins.
+ability-melee_strength = Force
+    .plural = Forces
+    .gender = feminine
+ability-melee_strength-text = Ce que tu as si souvent soulevé t'a endurci : ta Force augmente de { $more }.
 ability-smite = Coup à toute volée
     .plural = Coups à toute volée
     .gender = masculine
@@ -1955,6 +2151,23 @@ param-bane_bonus-kills = Victimes
 ability-assassination = Assassinat
     .gender = masculine
 ability-assassination-text = Ceux qui dorment et ceux qui ne se méfient pas ne sauront jamais qui tu étais. Quand tu en frappes un en mêlée, ta Discrétion s'ajoute à ta Mêlée, sauf si tu charges, si tu es confus ou si tu ne le vois pas.
+ability-disguise = Déguisement
+    .gender = masculine
+ability-disguise-text = On te croirait d'ici. Ce que voient de toi ceux qui ne se méfient pas est divisé par { $part }.
+ability-exchange_places = Échange de places
+    .plural = Échanges de places
+    .gender = masculine
+ability-exchange_places-text = Tu te glisses de l'autre côté d'un ennemi et tu prends sa place, tandis qu'il prend la tienne. Il te faut le voir et avoir les pieds libres ; s'il est sur ses gardes, maître de lui et lucide, il te porte une attaque gratuite au passage.
+ability-opportunist = Opportunisme
+    .gender = masculine
+ability-opportunist-text = Qui se détourne de toi te tourne le dos. Un ennemi qui s'éloigne de toi t'offre une attaque gratuite, si tu le vois et que tu n'es pas confus.
+ability-vanish = Disparition
+    .gender = feminine
+ability-vanish-text = Loin des yeux, loin de l'esprit. Un guetteur qui ne te voit plus t'oublie quand il te manque de { $sooner } de moins.
+ability-stealth_dexterity = Dextérité
+    .plural = Dextérités
+    .gender = feminine
+ability-stealth_dexterity-text = Tu as appris à ne plus faire un geste de trop : ta Dextérité augmente de { $more }.
 ability-cruel_blow = Coup cruel
     .plural = Coups cruels
     .gender = masculine

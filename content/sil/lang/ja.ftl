@@ -648,6 +648,17 @@ stat-noise = 音
       [inner] 小さくなり
      *[last] 小さくなる
     }
+stat-exposure = 人目につく度合い
+    .counter = つ
+stat-trail = 見失わせるのに要る差
+    .more = 見失わせるのに要る差が{" "}{ $amount }{" "}{ $place ->
+      [inner] 大きくなり
+     *[last] 大きくなる
+    }
+    .less = 見失わせるのに要る差が{" "}{ $amount }{" "}{ $place ->
+      [inner] 小さくなり
+     *[last] 小さくなる
+    }
 
 resource-experience = 経験点
 resource-kills = 討伐数
@@ -807,6 +818,69 @@ flag-intelligent = 知恵
       [if] 備えていなければ
      *[last] 備えていない
     }
+flag-mindless = 心を持たない
+    .attribute = 心を持たない
+    .attribute_not = 心を持つ
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }心を{ $place ->
+      [inner] 持たず
+      [other] 持たないか
+      [if] 持たなければ
+     *[last] 持たない
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }心を{ $place ->
+      [inner] 持ち
+      [other] 持つか
+      [if] 持てば
+     *[last] 持つ
+    }
+flag-attacking = 攻撃した
+    .attribute = この前の見張りのあとで攻撃した
+    .attribute_not = この前の見張りのあとで攻撃していない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }この前の見張りのあとで{ $place ->
+      [inner] 攻撃していて
+      [other] 攻撃しているか
+      [if] 攻撃していれば
+     *[last] 攻撃している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }この前の見張りのあとで{ $place ->
+      [inner] 攻撃しておらず
+      [other] 攻撃していないか
+      [if] 攻撃していなければ
+     *[last] 攻撃していない
+    }
+flag-under_attack = 攻撃された
+    .attribute = この前の見張りのあとで攻撃された
+    .attribute_not = この前の見張りのあとで攻撃されていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }この前の見張りのあとで{ $place ->
+      [inner] 攻撃されていて
+      [other] 攻撃されているか
+      [if] 攻撃されていれば
+     *[last] 攻撃されている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }この前の見張りのあとで{ $place ->
+      [inner] 攻撃されておらず
+      [other] 攻撃されていないか
+      [if] 攻撃されていなければ
+     *[last] 攻撃されていない
+    }
 flag-free_learner = 前提の免除
     .attribute = 前提を免除されている
     .attribute_not = 前提を免除されていない
@@ -907,6 +981,43 @@ slot-weapon = 武器
       [other] しているか
       [if] していれば
      *[last] している
+    }
+slot-off_hand = 空き手の武器
+    .holds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を空いた手に{ $place ->
+      [inner] 持っていて
+      [other] 持っているか
+      [if] 持っていれば
+     *[last] 持っている
+    }
+    .holds_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を空いた手に{ $place ->
+      [inner] 持たず
+      [other] 持っていないか
+      [if] 持っていなければ
+     *[last] 持っていない
+    }
+    .empty = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }空いた手に武器を{ $place ->
+      [inner] 持たず
+      [other] 持っていないか
+      [if] 持っていなければ
+     *[last] 持っていない
+    }
+    .full = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }空いた手に武器を{ $place ->
+      [inner] 持っていて
+      [other] 持っているか
+      [if] 持っていれば
+     *[last] 持っている
     }
 slot-shield = 盾
     .holds = { $who_person ->
@@ -1160,6 +1271,11 @@ member-attack_kind-interception = 迎撃
     .attribute = 迎撃
     .attribute_not = 迎撃でない
     .attack = 只の一撃
+member-attack_kind-off_handed = 空き手の一撃
+    .noun = 空き手の一撃
+    .attribute = 空き手の一撃
+    .attribute_not = 空き手の一撃でない
+    .attack = 空き手の一撃
 
 enum-source = 防護の源
 member-source-armour = 防具
@@ -1397,6 +1513,8 @@ fact-sound_distance = 音の道の距離
     }
 fact-squares_to = 距離
     .name = そこまでの距離
+fact-open_squares = 空いたマスの数
+    .before = { $around }の周りの
 fact-slays = 殺戮
     .is = { $w }が{ $c }への殺戮の力を{ $place ->
       [inner] 持ち
@@ -1436,6 +1554,10 @@ fact-foes_beside = 脇の敵の数
 set-adjacent_foes = 隣接する敵
     .name = 敵
     .before = 隣接する
+    .counter = 体
+set-right_behind = すぐ後ろの敵
+    .name = 敵
+    .before = { $striker }から見て{ $target }のすぐ後ろに立つ
     .counter = 体
 set-foes_in_earshot = 声の届く敵
     .name = 敵
@@ -1515,6 +1637,22 @@ event-killed = 撃破
      *[last] 倒れる
     }
     .told = { $attacker }が{ $defender }を倒す
+event-swung = 主たる一撃
+    .as_attacker = { $attack_said ->
+      [yes] { $attack }で
+     *[no] 主たる攻撃で
+    }{ $defender }を{ $place ->
+      [inner] 打ち
+     *[last] 打つ
+    }
+    .as_defender = { $attacker }の主たる攻撃を{ $place ->
+      [inner] 受け
+     *[last] 受ける
+    }
+    .happens = 主たる攻撃の一撃が{ $place ->
+      [inner] 放たれ
+     *[last] 放たれる
+    }
 event-shot = 射ち終わり
     .as_attacker = { $defender }を{ $place ->
       [inner] 射ち
@@ -1554,6 +1692,40 @@ event-approached = 接近
       [inner] 来て
      *[last] 来る
     }
+param-circled-mover = 敵
+    .counter = 体
+param-circled-centre = 敵
+    .counter = 体
+event-circled = 回り込み
+    .as_centre = { $mover }が隣のマスから隣のマスへ{ $place ->
+      [inner] 移り
+     *[last] 移る
+    }
+    .as_mover = { $centre }の隣のマスから隣のマスへ{ $place ->
+      [inner] 移り
+     *[last] 移る
+    }
+    .happens = 敵が隣のマスから隣のマスへ{ $place ->
+      [inner] 移り
+     *[last] 移る
+    }
+param-withdrew-mover = 敵
+    .counter = 体
+param-withdrew-left = 敵
+    .counter = 体
+event-withdrew = 離脱
+    .as_left = { $mover }が隣から{ $place ->
+      [inner] 離れ
+     *[last] 離れる
+    }
+    .as_mover = { $left }の隣から{ $place ->
+      [inner] 離れ
+     *[last] 離れる
+    }
+    .happens = 敵が隣から{ $place ->
+      [inner] 離れ
+     *[last] 離れる
+    }
 param-door_closed-closer = 敵
     .counter = 体
 param-door_closed-door = 扉
@@ -1573,6 +1745,11 @@ command-push = 突き飛ばす
     .do = { $who }を{ $squares }マス後ろへ{ $place ->
       [inner] 押しやり
      *[last] 押しやる
+    }
+command-swap = 入れ替える
+    .do = { $one }と{ $other }の場所を{ $place ->
+      [inner] 入れ替え
+     *[last] 入れ替える
     }
 command-end_song = 歌をやめる
     .do = { $singer_person ->
@@ -1612,12 +1789,19 @@ procedure-shoot = 矢を射る
       [inner] 射かけ
      *[last] 射かける
     }
+procedure-blow = 打ち込む
+    .do = { $defender }に{ $kind_attack }を{ $place ->
+      [inner] 放ち
+     *[last] 放つ
+    }
+param-blow-attack = 攻撃
 param-shoot-attack = 攻撃
 procedure-main_attack = 主たる攻撃
     .do = { $target }に主たる攻撃を{ $place ->
       [inner] 仕掛け
      *[last] 仕掛ける
     }
+step-main_attack-blows = 打ち込み
 param-main_attack-assault = 主たる攻撃
 param-main_attack-target = 標的
 param-main_attack-kind = 攻撃の種類
@@ -1703,6 +1887,28 @@ check-notice = 気づき
       [if] 気づかなければ
      *[last] 気づかない
     }
+formula-in_plain_sight = 丸見えの上乗せ
+    .after = （{ $watcher }と{ $sneaker }による）
+param-in_plain_sight-watcher = 見張り手
+param-in_plain_sight-sneaker = 忍び手
+procedure-look_out = 見張り
+    .do = { $watcher }が{ $sneaker }を{ $place ->
+      [inner] 見張り
+     *[last] 見張る
+    }
+param-look_out-watcher = 見張り手
+param-look_out-sneaker = 忍び手
+local-look_out-tried = 気づき
+step-look_out-ahead = 見張りの差
+result-notice-margin = 差
+procedure-exchange = 場所の交換
+    .do = { $foe }と場所を{ $place ->
+      [inner] 入れ替え
+     *[last] 入れ替える
+    }
+param-exchange-mover = 動く者
+param-exchange-foe = 敵
+    .counter = 体
 param-notice-watcher = 見張り手
 param-notice-sneaker = 忍び手
 local-notice-heard = 見張り手の合計
@@ -1740,6 +1946,24 @@ ability-follow_through-text = 敵が倒れたときには、武器はもう隣�
 ability-subtlety = 巧緻
     .reading = こうち
 ability-subtlety-text = 片手で刃を操り、もう片方の手は空けておく。近接攻撃では、会心の一撃に要る差が { $easier } 小さくなる。片手半の武器は、この技には大きすぎる。
+ability-impale = 串刺し
+    .reading = くしざし
+ability-impale-text = 長い穂先は一人目では止まらない。長柄武器か大剣を構えていれば、主たる攻撃は串刺しの一撃となり、打った敵のすぐ後ろに立つ敵まで貫く。
+ability-whirlwind = 旋風撃
+    .reading = せんぷうげき
+ability-whirlwind-text = 振り出した武器を途中で止める理由は無い。敵を打つと、隣にいるほかの敵も残らず打つ。串刺しにもできるときは、旋風撃になる。
+ability-zone_of_control = 制圧圏
+    .reading = せいあつけん
+ability-zone_of_control-text = 手の届くところは自分の縄張りである。隣のマスから隣のマスへ移る敵に、その姿が見えていれば只の一撃を入れる。混乱しているあいだは放てない。
+ability-two_weapon_fighting = 二刀流
+    .reading = にとうりゅう
+ability-two_weapon_fighting-text = 盾の代わりに、空いた手にもう一本の片手武器を持つ。打った敵のひとりひとりに、その武器も続く。その一撃では、腕力と敏捷を { $slower } ずつ低いものとして扱う。
+ability-rapid_attack = 連撃
+    .reading = れんげき
+ability-rapid_attack-text = 主たる攻撃で打つ敵を、二度ずつ打つ。その代わり、どちらの一撃でも腕力と敏捷を { $slower } ずつ低いものとして扱う。
+ability-melee_strength = 腕力
+    .reading = わんりょく
+ability-melee_strength-text = 幾度となく振り上げた重みが身になった。腕力が { $more } 上がる。
 ability-smite = 痛撃
     .reading = つうげき
 ability-smite-text = 両手武器を振りかぶり、ターン最初の主たる攻撃に力のすべてを注ぐ。その攻撃では、ダメージダイスの目がすべて最大になる。ただし、振り抜いた勢いで体勢を崩し、次の手番を失う。
@@ -1759,6 +1983,21 @@ ability-riposte-text = 近接攻撃を大きく外した敵は、隙だらけに
 ability-assassination = 暗殺
     .reading = あんさつ
 ability-assassination-text = 油断している者も眠っている者も、誰の手に掛かったかを知ることはない。そうした敵に近接攻撃を仕掛けるときは、命中に隠密を加える。突撃のとき、混乱しているとき、相手が見えないときには加わらない。
+ability-disguise = 変装
+    .reading = へんそう
+ability-disguise-text = いかにもここの者らしく装う。油断している者の目につく度合いが { $part }分の一になる。
+ability-exchange_places = 位置交換
+    .reading = いちこうかん
+ability-exchange_places-text = 隣の敵とすれ違い、場所を入れ替える。相手が見えていて、足が自由でなければならない。警戒していて、心を持ち、混乱していない敵は、すれ違いざまに一撃を放つ。
+ability-opportunist = 好機の一撃
+    .reading = こうきのいちげき
+ability-opportunist-text = 離れていく者は背中を見せる。隣から離れる敵に、その姿が見えていれば只の一撃を入れる。混乱しているあいだは放てない。
+ability-vanish = 消失
+    .reading = しょうしつ
+ability-vanish-text = 見えなくなれば、忘れられる。こちらを見失った見張り手に忘れさせるのに要る差が { $sooner } 小さくなる。
+ability-stealth_dexterity = 敏捷
+    .reading = びんしょう
+ability-stealth_dexterity-text = 無駄のない身のこなしを覚えた。敏捷が { $more } 上がる。
 ability-cruel_blow = 残酷な一撃
     .reading = ざんこくないちげき
 ability-cruel_blow-text = どこを打てば痛むかを心得ている。近接攻撃で会心の一撃を出し、ダメージが通れば、敵は意志を試される。会心のダイスが多いほど難度は高い。堪えきれなかった敵は、会心のダイス1個につき1ターン、痛みで混乱する。
