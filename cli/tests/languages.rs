@@ -118,9 +118,9 @@ fn french_agrees_and_spaces_its_marks() {
     for sentence in [
         "Sil-Q\u{a0}: le guerrier de la Maison de Fingolfin contre le soldat orque, plan «\u{a0}prudence\u{a0}», graine 7.",
         "\nAu tour du soldat orque\u{a0}:\n",
-        "  Jet d'attaque\u{a0}: 1d20 donne 9.\n",
-        "  Le soldat orque perd 2 points de santé\u{a0}; il lui en reste 24.\n",
-        " touche le soldat orque et lui inflige 2 points de dégâts.\n",
+        "  Jet d'attaque\u{a0}: 1d20 donne 7.\n",
+        "  Le soldat orque perd 6 points de santé\u{a0}; il lui en reste 20.\n",
+        " touche le soldat orque et lui inflige 6 points de dégâts.\n",
     ] {
         assert!(fight.contains(sentence), "{sentence}\n{fight}");
     }
@@ -132,8 +132,8 @@ fn japanese_has_its_own_marks() {
     let fight = duel("sil-q", "7", &["--lang", "ja"]).join("\n");
     for sentence in [
         "オークの兵士の番。\n",
-        "  命中判定：1d20 の出目は 9。\n",
-        "  オークの兵士は生命力を 2 失い、残りは 24。\n",
+        "  命中判定：1d20 の出目は 7。\n",
+        "  オークの兵士は生命力を 6 失い、残りは 20。\n",
         "\n第1ラウンド\n",
     ] {
         assert!(fight.contains(sentence), "{sentence}\n{fight}");

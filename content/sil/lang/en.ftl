@@ -867,7 +867,7 @@ event-swung =
          *[no] in your main attack
         }
     .as_defender = { $attacker } has struck at you
-    .happens = the blow of a main attack has been struck
+    .happens = the blow is over
 event-shot =
     .name = shot
     .as_attacker = you shoot at { $defender } { $attack_said ->

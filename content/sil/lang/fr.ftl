@@ -1544,7 +1544,7 @@ event-swung = Coup principal
          *[no] de ton attaque principale
         }
     .as_defender = { $attacker } t'a frappé de son attaque principale
-    .happens = le coup d'une attaque principale est porté
+    .happens = le coup est terminé
 event-shot = Tir
     .name = tir
     .gender = masculine

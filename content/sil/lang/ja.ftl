@@ -1649,9 +1649,9 @@ event-swung = 主たる一撃
       [inner] 受け
      *[last] 受ける
     }
-    .happens = 主たる攻撃の一撃が{ $place ->
-      [inner] 放たれ
-     *[last] 放たれる
+    .happens = 打ち込みが{ $place ->
+      [inner] 終わり
+     *[last] 終わる
     }
 event-shot = 射ち終わり
     .as_attacker = { $defender }を{ $place ->
