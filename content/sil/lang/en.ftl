@@ -506,6 +506,87 @@ slot-house =
           [you] belong
          *[it] belongs
         } to a house
+stat-insight =
+    .name = eye for the unseen
+    .plural = eyes for the unseen
+stat-hearing =
+    .name = hearing
+    .number = mass
+stat-clatter =
+    .name = clatter
+    .number = mass
+stat-thrift =
+    .name = thrift with staves and horns
+    .number = mass
+stat-brightness =
+    .name = brightness of the light
+    .number = mass
+    .more = the squares that your light reaches are brighter by { $amount }
+    .less = the squares that your light reaches are darker by { $amount }
+stat-steadiness =
+    .name = steadiness
+    .number = mass
+    .member = steadiness against { $member }
+resource-quarry =
+    .name = quarry
+    .plural = quarries
+resource-streak =
+    .name = rounds spent at one foe
+    .number = plural
+    .amount = { $n } { $n ->
+          [one] round
+         *[other] rounds
+        } at one foe
+flag-keen_eyed =
+    .after = that can see those just beyond the edge of a light
+    .after_not = that cannot see those just beyond the edge of a light
+    .is = { $who } can see those just beyond the edge of a light
+    .is_not = { $who } cannot see those just beyond the edge of a light
+flag-knows_herbs =
+    .after = that knows every herb and potion
+    .after_not = that does not know every herb and potion
+    .is = { $who } { $who_person ->
+          [you] know
+         *[it] knows
+        } every herb and potion
+    .is_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not know every herb and potion
+flag-knows_staves =
+    .after = that knows every staff and horn
+    .after_not = that does not know every staff and horn
+    .is = { $who } { $who_person ->
+          [you] know
+         *[it] knows
+        } every staff and horn
+    .is_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not know every staff and horn
+flag-breaks_curses =
+    .after = that can take off what is cursed
+    .after_not = that cannot take off what is cursed
+    .is = { $who } can take off what is cursed, which breaks the curse
+    .is_not = { $who } cannot take off what is cursed
+flag-moved =
+    .after = that moved this turn
+    .after_not = that did not move this turn
+    .is = { $who } moved this turn
+    .is_not = { $who } did not move this turn
+    .lasts = no
+flag-clamouring =
+    .after = that called out or broke a door this turn
+    .after_not = that neither called out nor broke a door this turn
+    .is = { $who } called out or broke a door this turn
+    .is_not = { $who } neither called out nor broke a door this turn
+    .lasts = no
+flag-tunnelling =
+    .after = that dug through rock this turn
+    .after_not = that did not dig through rock this turn
+    .is = { $who } dug through rock this turn
+    .is_not = { $who } did not dig through rock this turn
+    .lasts = no
 flag-cursed =
     .attribute = cursed
 flag-confused =
@@ -620,6 +701,49 @@ member-source-special =
     .name = special protection
     .number = mass
     .attribute = special
+enum-threat =
+    .name = threat to the mind
+    .plural = threats to the mind
+member-threat-confusion =
+    .name = confusion
+    .number = mass
+    .attribute = confusion
+member-threat-stunning =
+    .name = stunning
+    .number = mass
+    .attribute = stunning
+member-threat-fear =
+    .name = fear
+    .number = mass
+    .attribute = fear
+member-threat-blindness =
+    .name = blindness
+    .number = mass
+    .attribute = blindness
+member-threat-entrancement =
+    .name = entrancement
+    .number = mass
+    .attribute = entrancement
+member-threat-slowing =
+    .name = slowing
+    .number = mass
+    .attribute = slowing
+member-threat-hallucination =
+    .name = hallucination
+    .number = mass
+    .attribute = hallucination
+member-threat-hunger =
+    .name = hunger
+    .number = mass
+    .attribute = hunger
+member-threat-draining =
+    .name = draining
+    .number = mass
+    .attribute = draining
+member-threat-forgetting =
+    .name = forgetting
+    .number = mass
+    .attribute = forgetting
 enum-weapon_trait =
     .name = weapon trait
 member-weapon_trait-axe =
@@ -932,6 +1056,8 @@ command-push =
           [one] square
          *[other] squares
         }
+command-sense =
+    .do = sense { $who } (plainly: { $plainly })
 command-swap =
     .do = swap the places of { $one } and { $other }
 command-end_song =
@@ -963,6 +1089,13 @@ fact-squares_to = Distance in squares
     .name = distance in squares
     .plural = distances in squares
     .after = from { $a } to { $spot }
+fact-kills_alike = Kills of the same sort
+    .name = number of kills of its very sort
+    .plural = numbers of kills of its very sort
+    .after = that { $hunter } { $hunter_person ->
+          [you] have made
+         *[it] has made
+        }
 fact-open_squares = Open squares
     .name = number of open squares
     .plural = numbers of open squares
@@ -998,6 +1131,10 @@ fact-foes_beside = Foes beside
     .after = { $who } as seen from { $attacker }
 set-adjacent_foes = adjacent foe
     .plural = adjacent foes
+set-unseen_foes = foe that cannot be seen
+    .plural = foes
+    .name = foe
+    .after = that you cannot see
 set-right_behind = foe right behind another
     .plural = foes
     .name = foe
@@ -1117,6 +1254,66 @@ check-notice =
           [you] do
          *[it] does
         } not notice { $sneaker }
+check-withstand =
+    .name = withstanding
+    .number = mass
+    .succeeds = { $roller } { $roller_person ->
+          [you] withstand
+         *[it] withstands
+        } { $threat }
+    .fails = { $roller } { $roller_person ->
+          [you] do
+         *[it] does
+        } not withstand { $threat }
+param-withstand-roller = Roller
+    .name = roller
+param-withstand-threat = Threat
+    .name = threat
+param-withstand-foe = Foe
+    .name = foe
+param-withstand-difficulty = Difficulty
+    .name = difficulty
+    .plural = difficulties
+local-withstand-mine = The roller's roll
+    .name = roller's roll
+    .plural = rollers' rolls
+check-spot =
+    .name = spotting of the unseen
+    .plural = spottings of the unseen
+    .succeeds = { $watcher } { $watcher_person ->
+          [you] spot
+         *[it] spots
+        } { $hidden }
+    .fails = { $watcher } { $watcher_person ->
+          [you] do
+         *[it] does
+        } not spot { $hidden }
+param-spot-watcher = Watcher
+    .name = watcher
+param-spot-hidden = One who cannot be seen
+    .name = one who cannot be seen
+    .plural = ones who cannot be seen
+local-spot-mine = The watcher's roll
+    .name = watcher's roll
+    .plural = watchers' rolls
+check-hear =
+    .name = hearing of a foe
+    .plural = hearings of a foe
+    .succeeds = { $listener } { $listener_person ->
+          [you] hear
+         *[it] hears
+        } { $foe }
+    .fails = { $listener } { $listener_person ->
+          [you] do
+         *[it] does
+        } not hear { $foe }
+param-hear-listener = Listener
+    .name = listener
+param-hear-foe = Foe
+    .name = foe
+local-hear-mine = The listener's roll
+    .name = listener's roll
+    .plural = listeners' rolls
 formula-in_plain_sight =
     .name = benefit of plain sight
     .plural = benefits of plain sight
@@ -1195,6 +1392,56 @@ formula-cruel_difficulty =
 param-cruel_difficulty-crits = Critical dice
     .name = number of critical dice
     .plural = numbers of critical dice
+status-spent =
+    .name = loss of focus
+    .number = mass
+    .attribute = past the one moment
+    .is = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } attacked since that wait
+    .is_not = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } not attacked since
+    .gain = { $who } { $who_person ->
+          [you] lose
+         *[it] loses
+        } the moment { $lasts }
+status-persistent =
+    .name = persistence
+    .number = mass
+    .attribute = busy with a foe
+    .is = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } attacked this round
+    .is_not = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } not attacked this round
+    .gain = { $who } { $who_person ->
+          [you] count
+         *[it] counts
+        } as having attacked { $lasts }
+procedure-keep_at =
+    .name = keeping at a foe
+    .number = mass
+    .do = count a round at { $foe }
+param-keep_at-fighter = Fighter
+    .name = fighter
+param-keep_at-foe = Foe
+    .name = foe
+formula-hunter_bonus =
+    .name = bonus of a hunter
+    .plural = bonuses of a hunter
+    .after = for { $perception } and { $kills }
+param-hunter_bonus-perception = Perception
+    .name = Perception
+    .bare = yes
+param-hunter_bonus-kills = Kills
+    .name = kills
+    .number = plural
 status-vengeful =
     .name = thirst for vengeance
     .number = mass

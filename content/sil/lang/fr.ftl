@@ -898,6 +898,161 @@ slot-house = Maison
           [you] tu as
          *[it] { $who } a
         } une maison
+stat-insight = Œil pour l'invisible
+    .name = œil pour l'invisible
+    .plural = yeux pour l'invisible
+    .gender = masculine
+stat-hearing = Ouïe
+    .name = ouïe
+    .gender = feminine
+stat-clatter = Tapage
+    .name = tapage
+    .gender = masculine
+stat-thrift = Économie des bâtons et des cors
+    .name = économie des bâtons et des cors
+    .plural = économies des bâtons et des cors
+    .gender = feminine
+stat-brightness = Clarté de la lumière
+    .name = clarté de la lumière
+    .plural = clartés de la lumière
+    .gender = feminine
+stat-steadiness = Fermeté
+    .name = fermeté
+    .gender = feminine
+    .member = fermeté contre { $member_the }
+resource-quarry = Proie
+    .name = proie
+    .gender = feminine
+resource-streak = Rounds sur un même ennemi
+    .name = nombre de rounds sur un même ennemi
+    .plural = nombres de rounds sur un même ennemi
+    .gender = masculine
+    .amount = { $n } { $n ->
+          [one] round
+         *[other] rounds
+        } sur un même ennemi
+flag-keen_eyed = Œil perçant
+    .after = qui { $number ->
+          [plural] voient
+         *[singular] voit
+        } juste au-delà du bord d'une lumière
+    .after_not = qui { $number ->
+          [plural] ne voient pas
+         *[singular] ne voit pas
+        } au-delà du bord d'une lumière
+    .is = { $who_person ->
+          [you] tu vois qui se tient juste au-delà du bord d'une lumière
+         *[it] { $who } voit qui se tient juste au-delà du bord d'une lumière
+        }
+    .is_not = { $who_person ->
+          [you] tu ne vois pas au-delà du bord d'une lumière
+         *[it] { $who } ne voit pas au-delà du bord d'une lumière
+        }
+flag-knows_herbs = Connaît les herbes
+    .after = qui { $number ->
+          [plural] connaissent
+         *[singular] connaît
+        } toutes les herbes et toutes les potions
+    .after_not = qui { $number ->
+          [plural] ne connaissent pas
+         *[singular] ne connaît pas
+        } toutes les herbes et toutes les potions
+    .is = { $who_person ->
+          [you] tu connais toutes les herbes et toutes les potions
+         *[it] { $who } connaît toutes les herbes et toutes les potions
+        }
+    .is_not = { $who_person ->
+          [you] tu ne connais pas toutes les herbes et toutes les potions
+         *[it] { $who } ne connaît pas toutes les herbes et toutes les potions
+        }
+flag-knows_staves = Connaît les bâtons
+    .after = qui { $number ->
+          [plural] connaissent
+         *[singular] connaît
+        } tous les bâtons et tous les cors
+    .after_not = qui { $number ->
+          [plural] ne connaissent pas
+         *[singular] ne connaît pas
+        } tous les bâtons et tous les cors
+    .is = { $who_person ->
+          [you] tu connais tous les bâtons et tous les cors
+         *[it] { $who } connaît tous les bâtons et tous les cors
+        }
+    .is_not = { $who_person ->
+          [you] tu ne connais pas tous les bâtons et tous les cors
+         *[it] { $who } ne connaît pas tous les bâtons et tous les cors
+        }
+flag-breaks_curses = Brise les malédictions
+    .after = qui { $number ->
+          [plural] peuvent
+         *[singular] peut
+        } ôter ce qui est maudit
+    .after_not = qui { $number ->
+          [plural] ne peuvent pas
+         *[singular] ne peut pas
+        } ôter ce qui est maudit
+    .is = { $who_person ->
+          [you] tu peux ôter ce qui est maudit, ce qui brise la malédiction
+         *[it] { $who } peut ôter ce qui est maudit, ce qui brise la malédiction
+        }
+    .is_not = { $who_person ->
+          [you] tu ne peux pas ôter ce qui est maudit
+         *[it] { $who } ne peut pas ôter ce qui est maudit
+        }
+flag-moved = A bougé
+    .after = qui { $number ->
+          [plural] ont bougé
+         *[singular] a bougé
+        } à ce tour
+    .after_not = qui { $number ->
+          [plural] n'ont pas bougé
+         *[singular] n'a pas bougé
+        } à ce tour
+    .is = { $who_person ->
+          [you] tu as bougé à ce tour
+         *[it] { $who } a bougé à ce tour
+        }
+    .is_not = { $who_person ->
+          [you] tu n'as pas bougé à ce tour
+         *[it] { $who } n'a pas bougé à ce tour
+        }
+    .lasts = no
+flag-clamouring = A fait du vacarme
+    .after = qui { $number ->
+          [plural] ont
+         *[singular] a
+        } crié ou enfoncé une porte à ce tour
+    .after_not = qui { $number ->
+          [plural] n'ont
+         *[singular] n'a
+        } ni crié ni enfoncé de porte à ce tour
+    .is = { $who_person ->
+          [you] tu as crié ou enfoncé une porte à ce tour
+         *[it] { $who } a crié ou enfoncé une porte à ce tour
+        }
+    .is_not = { $who_person ->
+          [you] tu n'as ni crié ni enfoncé de porte à ce tour
+         *[it] { $who } n'a ni crié ni enfoncé de porte à ce tour
+        }
+    .lasts = no
+flag-tunnelling = A creusé la roche
+    .after = qui { $number ->
+          [plural] ont
+         *[singular] a
+        } creusé la roche à ce tour
+    .after_not = qui { $number ->
+          [plural] n'ont
+         *[singular] n'a
+        } pas creusé la roche à ce tour
+    .is = { $who_person ->
+          [you] tu as creusé la roche à ce tour
+         *[it] { $who } a creusé la roche à ce tour
+        }
+    .is_not = { $who_person ->
+          [you] tu n'as pas creusé la roche à ce tour
+         *[it] { $who } n'a pas creusé la roche à ce tour
+        }
+    .lasts = no
 flag-cursed = Maudit
     .attribute = { $number ->
           [plural] { $gender ->
@@ -1153,6 +1308,51 @@ member-source-special = Autre
     .plural = autres sources
     .gender = feminine
     .attribute = d'autre source
+enum-threat = Menace pour l'esprit
+    .name = menace pour l'esprit
+    .plural = menaces pour l'esprit
+    .gender = feminine
+member-threat-confusion = Confusion
+    .name = confusion
+    .gender = feminine
+    .attribute = de confusion
+member-threat-stunning = Étourdissement
+    .name = étourdissement
+    .gender = masculine
+    .attribute = d'étourdissement
+member-threat-fear = Peur
+    .name = peur
+    .gender = feminine
+    .attribute = de peur
+member-threat-blindness = Cécité
+    .name = cécité
+    .gender = feminine
+    .attribute = de cécité
+member-threat-entrancement = Envoûtement
+    .name = envoûtement
+    .gender = masculine
+    .attribute = d'envoûtement
+member-threat-slowing = Ralentissement
+    .name = ralentissement
+    .gender = masculine
+    .attribute = de ralentissement
+member-threat-hallucination = Hallucination
+    .name = hallucination
+    .elides = yes
+    .gender = feminine
+    .attribute = d'hallucination
+member-threat-hunger = Faim
+    .name = faim
+    .gender = feminine
+    .attribute = de faim
+member-threat-draining = Affaiblissement
+    .name = affaiblissement
+    .gender = masculine
+    .attribute = d'affaiblissement
+member-threat-forgetting = Oubli
+    .name = oubli
+    .gender = masculine
+    .attribute = d'oubli
 enum-weapon_trait = Propriété d'arme
     .name = propriété d'arme
     .plural = propriétés d'arme
@@ -1628,6 +1828,14 @@ command-push = Repousser
           [one] d'une case
          *[other] de { $squares } cases
         }
+command-sense = Percevoir
+    .do = { $who_known ->
+          [yes] perçois-{ $who_gender ->
+              [feminine] la
+             *[masculine] le
+            }
+         *[no] perçois { $who }
+        } (nettement : { $plainly })
 command-swap = Échanger
     .do = échange les places { $one_of } et { $other_of }
 command-end_song = Cesser de chanter
@@ -1698,6 +1906,11 @@ fact-squares_to = Distance en cases
     .plural = distances en cases
     .gender = feminine
     .after = entre { $a } et { $spot }
+fact-kills_alike = Victimes de la même sorte
+    .name = nombre de victimes de la même sorte
+    .plural = nombres de victimes de la même sorte
+    .gender = masculine
+    .after = que { $prey }
 fact-open_squares = Cases libres
     .name = nombre de cases libres
     .plural = nombres de cases libres
@@ -1788,6 +2001,11 @@ fact-foes_beside = Ennemis sur les flancs
 set-adjacent_foes = ennemi adjacent
     .plural = ennemis adjacents
     .gender = masculine
+set-unseen_foes = ennemi qu'on ne voit pas
+    .plural = ennemis
+    .gender = masculine
+    .name = ennemi
+    .after = que tu ne vois pas
 set-right_behind = ennemi juste derrière un autre
     .plural = ennemis
     .gender = masculine
@@ -1969,6 +2187,90 @@ check-notice = Repérage
              *[it] { $watcher } ne repère pas { $sneaker }
             }
         }
+check-withstand = Résister
+    .name = jet de résistance
+    .plural = jets de résistance
+    .gender = masculine
+    .succeeds = { $roller_person ->
+          [you] tu résistes
+         *[it] { $roller } résiste
+        } { $threat_to }
+    .fails = { $roller_person ->
+          [you] tu ne résistes
+         *[it] { $roller } ne résiste
+        } pas { $threat_to }
+param-withstand-roller = Lanceur
+    .name = lanceur
+    .gender = masculine
+param-withstand-threat = Menace
+    .name = menace
+    .gender = feminine
+param-withstand-foe = Ennemi
+    .name = ennemi
+    .gender = masculine
+param-withstand-difficulty = Difficulté
+    .name = difficulté
+    .gender = feminine
+local-withstand-mine = Jet du lanceur
+    .name = jet du lanceur
+    .plural = jets du lanceur
+    .gender = masculine
+check-spot = Déceler l'invisible
+    .name = jet pour déceler l'invisible
+    .plural = jets pour déceler l'invisible
+    .gender = masculine
+    .succeeds = { $watcher_person ->
+          [you] tu décèles { $hidden }
+         *[it] { $hidden_person ->
+              [you] { $watcher } te décèle
+             *[it] { $watcher } décèle { $hidden }
+            }
+        }
+    .fails = { $watcher_person ->
+          [you] tu ne décèles pas { $hidden }
+         *[it] { $hidden_person ->
+              [you] { $watcher } ne te décèle pas
+             *[it] { $watcher } ne décèle pas { $hidden }
+            }
+        }
+param-spot-watcher = Guetteur
+    .name = guetteur
+    .gender = masculine
+param-spot-hidden = Invisible
+    .name = invisible
+    .gender = masculine
+local-spot-mine = Jet du guetteur
+    .name = jet du guetteur
+    .plural = jets du guetteur
+    .gender = masculine
+check-hear = Entendre un ennemi
+    .name = jet d'écoute
+    .plural = jets d'écoute
+    .gender = masculine
+    .succeeds = { $listener_person ->
+          [you] { $foe_known ->
+              [yes] tu l'entends
+             *[no] tu entends { $foe }
+            }
+         *[it] { $listener } entend { $foe }
+        }
+    .fails = { $listener_person ->
+          [you] { $foe_known ->
+              [yes] tu ne l'entends pas
+             *[no] tu n'entends pas { $foe }
+            }
+         *[it] { $listener } n'entend pas { $foe }
+        }
+param-hear-listener = Auditeur
+    .name = auditeur
+    .gender = masculine
+param-hear-foe = Ennemi
+    .name = ennemi
+    .gender = masculine
+local-hear-mine = Jet de l'auditeur
+    .name = jet de l'auditeur
+    .plural = jets de l'auditeur
+    .gender = masculine
 formula-in_plain_sight = À découvert
     .name = apport de la vue
     .gender = masculine
@@ -2128,10 +2430,43 @@ ability-quick_study = Esprit vif
     .plural = Esprits vifs
     .gender = masculine
 ability-quick_study-text = Tu apprends en regardant faire. Plus besoin d'autres capacités avant d'en prendre une ; la compétence qu'elle demande, elle, reste exigée.
+ability-focused_attack = Attaque concentrée
+    .plural = Attaques concentrées
+    .gender = feminine
+ability-focused_attack-text = Tu attends l'instant unique. Après un tour d'attente, ta première attaque gagne en précision ta Perception divisée par { $part }, arrondie à l'inférieur.
+ability-keen_senses = Sens aiguisés
+    .plural = Sens aiguisés
+    .gender = masculine
+    .number = plural
+ability-keen_senses-text = Ton regard porte un peu plus loin que la lumière : tu vois qui se tient juste au-delà de son bord. Pour distinguer qui ne se laisse pas voir, tu as { $bonus } de plus.
+ability-concentration = Concentration
+    .gender = feminine
+ability-concentration-text = Tu n'as d'yeux que pour un ennemi. Chaque round de suite passé à l'attaquer te donne contre lui un point de précision, jusqu'à ta Perception divisée par { $part }, arrondie à l'inférieur. Un tour d'attente ne rompt pas ta concentration ; un tour passé à tout autre chose, si.
+ability-alchemy = Alchimie
+    .gender = feminine
+ability-alchemy-text = Herbes, potions, bâtons, cors : tu sais ce que chacun fait. L'expérience, elle, ne te vient que quand tu en rencontres un de cette sorte.
 ability-bane = Fléau
     .plural = Fléaux
     .gender = masculine
 ability-bane-text = Choisis une catégorie d'ennemis dès que tu en as abattu { $wanted }. Contre elle, toutes tes compétences augmentent, et d'un point de plus chaque fois que le compte double.
+ability-listen = Écoute
+    .gender = feminine
+ability-listen-text = Tu les entends respirer derrière la porte. À chaque tour, tu peux percevoir chaque ennemi que tu ne vois pas ; si tu l'emportes de plus de { $plain }, c'est comme si tu le voyais.
+ability-master_hunter = Maître chasseur
+    .plural = Maîtres chasseurs
+    .gender = masculine
+ability-master_hunter-text = Tu sais comment meurt chacun d'eux. Ta précision contre un ennemi augmente du nombre de ses semblables que tu as abattus, dans la mesure de ta Perception.
+ability-perception_grace = Grâce
+    .plural = Grâces
+    .gender = feminine
+ability-perception_grace-text = Qui regarde bien finit par aimer ce qu'il voit : ta Grâce augmente de { $more }.
+ability-curse_breaking = Briseur de malédictions
+    .plural = Briseurs de malédictions
+    .gender = masculine
+ability-curse_breaking-text = Ce qui est maudit s'accroche à qui le porte, mais pas à toi : tu peux l'ôter, et la malédiction se brise.
+ability-channeling = Canalisation
+    .gender = feminine
+ability-channeling-text = Tu connais au premier regard chaque bâton et chaque cor, et tu en tires { $factor } fois plus : la voix d'un cor et la charge d'un bâton sont divisées par { $factor }.
 parameter-bane-category = Catégorie
     .name = catégorie
     .gender = feminine
@@ -2181,6 +2516,70 @@ param-cruel_difficulty-crits = Dés critiques
     .name = nombre de dés critiques
     .plural = nombres de dés critiques
     .gender = masculine
+status-spent = Élan passé
+    .name = élan passé
+    .plural = élans passés
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] privées
+             *[masculine] privés
+            }
+         *[singular] { $gender ->
+              [feminine] privée
+             *[masculine] privé
+            }
+        } de l'instant favorable
+    .is = { $who_person ->
+          [you] tu as déjà
+         *[it] { $who } a déjà
+        } attaqué depuis
+    .is_not = { $who_person ->
+          [you] tu n'as pas encore
+         *[it] { $who } n'a pas encore
+        } attaqué depuis
+    .gain = { $who_person ->
+          [you] tu perds
+         *[it] { $who } perd
+        } l'instant favorable { $lasts }
+status-persistent = Assiduité
+    .name = assiduité
+    .gender = feminine
+    .attribute = aux prises avec un ennemi
+    .is = { $who_person ->
+          [you] tu as attaqué
+         *[it] { $who } a attaqué
+        } à ce round
+    .is_not = { $who_person ->
+          [you] tu n'as pas attaqué
+         *[it] { $who } n'a pas attaqué
+        } à ce round
+    .gain = { $who_person ->
+          [you] tu comptes
+         *[it] { $who } compte
+        } comme ayant attaqué { $lasts }
+procedure-keep_at = S'acharner
+    .name = acharnement
+    .gender = masculine
+    .do = compte un round de plus sur { $foe }
+param-keep_at-fighter = Combattant
+    .name = combattant
+    .gender = masculine
+param-keep_at-foe = Ennemi
+    .name = ennemi
+    .gender = masculine
+formula-hunter_bonus = Bonus du chasseur
+    .name = bonus du chasseur
+    .plural = bonus du chasseur
+    .gender = masculine
+    .after = selon { $perception } et { $kills }
+param-hunter_bonus-perception = Perception
+    .name = Perception
+    .gender = feminine
+param-hunter_bonus-kills = Victimes
+    .name = nombre de victimes
+    .plural = nombres de victimes
+    .gender = masculine
 
 ## Capacités de Volonté
 
@@ -2188,6 +2587,16 @@ ability-strength_in_adversity = Force dans l'adversité
     .plural = Forces dans l'adversité
     .gender = feminine
 ability-strength_in_adversity-text = Plus la fin est proche, plus tu es farouche. À la moitié de ta santé ou moins, ta Force, ta Dextérité et ta Grâce augmentent de { $wounded } ; au quart ou moins, de { $dying }.
+ability-inner_light = Lumière intérieure
+    .plural = Lumières intérieures
+    .gender = feminine
+ability-inner_light-text = Ta lumière brûle du dedans, et nulle obscurité faite de main ou d'esprit ne l'éteint : chaque case qu'elle atteint est plus claire de { $more }.
+ability-indomitable = Indomptable
+    .gender = masculine
+ability-indomitable-text = Aucune terreur ne te fait plier. Quand la peur, la confusion, l'étourdissement ou l'hallucination veulent te prendre, ta Volonté compte pour { $firm } de plus.
+ability-will_constitution = Constitution
+    .gender = feminine
+ability-will_constitution-text = Ce qui ne t'a pas brisé t'a affermi : ta Constitution augmente de { $more }.
 ability-vengeance = Vengeance
     .gender = feminine
 ability-vengeance-text = Le sang appelle le sang. Dès qu'un coup de mêlée t'a blessé, ta prochaine attaque qui touche lance { $extra ->

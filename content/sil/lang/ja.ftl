@@ -1223,6 +1223,174 @@ slot-house = 家
       [if] 属していれば
      *[last] 属している
     }
+stat-insight = 見えないものを見る目
+    .more = 見えないものを見る目が{" "}{ $amount }{" "}{ $place ->
+      [inner] 利き
+     *[last] 利く
+    }
+stat-hearing = 耳
+stat-clatter = 立てる物音
+    .more = 立てる物音が{" "}{ $amount }{" "}{ $place ->
+      [inner] 大きくなり
+     *[last] 大きくなる
+    }
+stat-thrift = 杖と角笛の倹約
+stat-brightness = 灯りの明るさ
+    .more = 灯りの明るさが{" "}{ $amount }{" "}{ $place ->
+      [inner] 増し
+     *[last] 増す
+    }
+stat-steadiness = 耐え
+    .member = { $member }への耐え
+resource-quarry = 狙い定めた敵
+resource-streak = 同じ敵を打ち続けたラウンド数
+flag-keen_eyed = 鋭い目
+    .attribute = 灯りの輪のすぐ外まで見える
+    .attribute_not = 灯りの輪の外の見えない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }灯りの輪のすぐ外にいる者まで{ $place ->
+      [inner] 見え
+      [other] 見えるか
+      [if] 見えれば
+     *[last] 見える
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }灯りの輪の外にいる者は{ $place ->
+      [inner] 見えず
+      [other] 見えないか
+      [if] 見えなければ
+     *[last] 見えない
+    }
+flag-knows_herbs = 薬草の心得
+    .attribute = 薬草と薬の正体が判る
+    .attribute_not = 薬草と薬の正体が判らない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }薬草と薬の正体を{ $place ->
+      [inner] 知り
+      [other] 知るか
+      [if] 知れば
+     *[last] 知る
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }薬草と薬の正体を{ $place ->
+      [inner] 知らず
+      [other] 知らないか
+      [if] 知らなければ
+     *[last] 知らない
+    }
+flag-knows_staves = 杖の心得
+    .attribute = 杖と角笛の正体が判る
+    .attribute_not = 杖と角笛の正体が判らない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }杖と角笛の正体を{ $place ->
+      [inner] 知り
+      [other] 知るか
+      [if] 知れば
+     *[last] 知る
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }杖と角笛の正体を{ $place ->
+      [inner] 知らず
+      [other] 知らないか
+      [if] 知らなければ
+     *[last] 知らない
+    }
+flag-breaks_curses = 呪い断ち
+    .attribute = 呪われた装備を外せる
+    .attribute_not = 呪われた装備を外せない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }呪われた装備を、呪いを断って{ $place ->
+      [inner] 外せ
+      [other] 外せるか
+      [if] 外せれば
+     *[last] 外せる
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }呪われた装備を{ $place ->
+      [inner] 外せず
+      [other] 外せないか
+      [if] 外せなければ
+     *[last] 外せない
+    }
+flag-moved = 移動
+    .attribute = このターンに動いた
+    .attribute_not = このターンに動いていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }このターンに{ $place ->
+      [inner] 動いていて
+      [other] 動いているか
+      [if] 動いていれば
+     *[last] 動いている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }このターンに{ $place ->
+      [inner] 動いておらず
+      [other] 動いていないか
+      [if] 動いていなければ
+     *[last] 動いていない
+    }
+flag-clamouring = 騒ぎ
+    .attribute = このターンに叫ぶか扉を破るかした
+    .attribute_not = このターンに叫びも扉を破りもしていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }このターンに叫ぶか扉を破るか{ $place ->
+      [inner] していて
+      [other] しているか
+      [if] していれば
+     *[last] している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }このターンに叫びも扉を破りも{ $place ->
+      [inner] しておらず
+      [other] していないか
+      [if] していなければ
+     *[last] していない
+    }
+flag-tunnelling = 掘削
+    .attribute = このターンに岩を掘り抜いた
+    .attribute_not = このターンに岩を掘り抜いていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }このターンに岩を{ $place ->
+      [inner] 掘り抜いていて
+      [other] 掘り抜いているか
+      [if] 掘り抜いていれば
+     *[last] 掘り抜いている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }このターンに岩を{ $place ->
+      [inner] 掘り抜いておらず
+      [other] 掘り抜いていないか
+      [if] 掘り抜いていなければ
+     *[last] 掘り抜いていない
+    }
 
 # 選択肢
 enum-attack_kind = 攻撃の種類
@@ -1287,6 +1455,37 @@ member-source-shield = 盾
 member-source-special = 特別
     .attribute = 特別な
     .attribute_not = 特別でない
+enum-threat = 心への脅威
+member-threat-confusion = 混乱
+    .attribute = 混乱の
+    .attribute_not = 混乱でない
+member-threat-stunning = 朦朧
+    .attribute = 朦朧の
+    .attribute_not = 朦朧でない
+member-threat-fear = 恐怖
+    .attribute = 恐怖の
+    .attribute_not = 恐怖でない
+member-threat-blindness = 盲目
+    .attribute = 盲目の
+    .attribute_not = 盲目でない
+member-threat-entrancement = 金縛り
+    .attribute = 金縛りの
+    .attribute_not = 金縛りでない
+member-threat-slowing = 鈍足
+    .attribute = 鈍足の
+    .attribute_not = 鈍足でない
+member-threat-hallucination = 幻覚
+    .attribute = 幻覚の
+    .attribute_not = 幻覚でない
+member-threat-hunger = 飢え
+    .attribute = 飢えの
+    .attribute_not = 飢えでない
+member-threat-draining = 衰弱
+    .attribute = 衰弱の
+    .attribute_not = 衰弱でない
+member-threat-forgetting = 忘却
+    .attribute = 忘却の
+    .attribute_not = 忘却でない
 
 enum-weapon_trait = 武器の特徴
 member-weapon_trait-axe = 斧
@@ -1513,6 +1712,8 @@ fact-sound_distance = 音の道の距離
     }
 fact-squares_to = 距離
     .name = そこまでの距離
+fact-kills_alike = 同じ種類の討伐数
+    .before = { $prey }と
 fact-open_squares = 空いたマスの数
     .before = { $around }の周りの
 fact-slays = 殺戮
@@ -1554,6 +1755,10 @@ fact-foes_beside = 脇の敵の数
 set-adjacent_foes = 隣接する敵
     .name = 敵
     .before = 隣接する
+    .counter = 体
+set-unseen_foes = 見えない敵
+    .name = 敵
+    .before = 見えない
     .counter = 体
 set-right_behind = すぐ後ろの敵
     .name = 敵
@@ -1746,6 +1951,11 @@ command-push = 突き飛ばす
       [inner] 押しやり
      *[last] 押しやる
     }
+command-sense = 気配を捉える
+    .do = { $who }の気配を{ $place ->
+      [inner] 捉え
+     *[last] 捉える
+    }（はっきりと：{ $plainly }）
 command-swap = 入れ替える
     .do = { $one }と{ $other }の場所を{ $place ->
       [inner] 入れ替え
@@ -1887,6 +2097,76 @@ check-notice = 気づき
       [if] 気づかなければ
      *[last] 気づかない
     }
+check-withstand = 耐える判定
+    .succeeds = { $roller_person ->
+      [you] {""}
+     *[it] { $roller }が
+    }{ $threat }に{ $place ->
+      [inner] 耐え
+      [other] 耐えるか
+      [if] 耐えれば
+     *[last] 耐える
+    }
+    .fails = { $roller_person ->
+      [you] {""}
+     *[it] { $roller }が
+    }{ $threat }に{ $place ->
+      [inner] 屈し
+      [other] 屈するか
+      [if] 屈すれば
+     *[last] 屈する
+    }
+param-withstand-roller = 判定する者
+param-withstand-threat = 脅威
+param-withstand-foe = 敵
+    .counter = 体
+param-withstand-difficulty = 難度
+local-withstand-mine = 判定する者の合計
+check-spot = 見えない者を見つける判定
+    .succeeds = { $watcher_person ->
+      [you] {""}
+     *[it] { $watcher }が
+    }{ $hidden }を{ $place ->
+      [inner] 見つけ
+      [other] 見つけるか
+      [if] 見つければ
+     *[last] 見つける
+    }
+    .fails = { $watcher_person ->
+      [you] {""}
+     *[it] { $watcher }が
+    }{ $hidden }を{ $place ->
+      [inner] 見つけられず
+      [other] 見つけられないか
+      [if] 見つけられなければ
+     *[last] 見つけられない
+    }
+param-spot-watcher = 見張り手
+param-spot-hidden = 見えない者
+local-spot-mine = 見張り手の合計
+check-hear = 聞き耳の判定
+    .succeeds = { $listener_person ->
+      [you] {""}
+     *[it] { $listener }が
+    }{ $foe }の物音を{ $place ->
+      [inner] 聞きつけ
+      [other] 聞きつけるか
+      [if] 聞きつければ
+     *[last] 聞きつける
+    }
+    .fails = { $listener_person ->
+      [you] {""}
+     *[it] { $listener }が
+    }{ $foe }の物音を{ $place ->
+      [inner] 聞き逃し
+      [other] 聞き逃すか
+      [if] 聞き逃せば
+     *[last] 聞き逃す
+    }
+param-hear-listener = 聞き手
+param-hear-foe = 敵
+    .counter = 体
+local-hear-mine = 聞き手の合計
 formula-in_plain_sight = 丸見えの上乗せ
     .after = （{ $watcher }と{ $sneaker }による）
 param-in_plain_sight-watcher = 見張り手
@@ -2006,9 +2286,36 @@ ability-cruel_blow-text = どこを打てば痛むかを心得ている。近接
 ability-quick_study = 早学び
     .reading = はやまなび
 ability-quick_study-text = 見るだけで身につける。前提となる能力を持っていなくても、その先の能力を覚えられる。ただし、求められる技能の値はこれまでどおり要る。
+ability-focused_attack = 一点集中
+    .reading = いってんしゅうちゅう
+ability-focused_attack-text = ただ一瞬を待つ。待ったターンのあとの最初の攻撃では、知覚を { $part } で割った数（切り捨て）だけ命中が上がる。
+ability-keen_senses = 鋭敏な感覚
+    .reading = えいびんなかんかく
+ability-keen_senses-text = 目が灯りの先まで届く。灯りの輪のすぐ外に立つ者まで見える。姿を見せない者を見つけようとするときは { $bonus } 有利になる。
+ability-concentration = 集中
+    .reading = しゅうちゅう
+ability-concentration-text = 一人の敵しか目に入らない。続けて攻撃したラウンドごとに、その敵への命中が 1 ずつ上がる。上限は、知覚を { $part } で割った数（切り捨て）である。待つターンを挟んでも途切れないが、ほかのことをすれば途切れる。
+ability-alchemy = 錬金術
+    .reading = れんきんじゅつ
+ability-alchemy-text = 薬草も薬も、杖も角笛も、何をするものかが判る。ただし経験点は、その種類のものに実際に出会ったときにだけ入る。
 ability-bane = 天敵
     .reading = てんてき
 ability-bane-text = { $wanted }体以上倒した敵の分類を一つ選ぶ。その分類の敵に対しては、あらゆる技能が高くなる。討伐数が倍になるごとに、上乗せは 1 ずつ増えていく。
+ability-listen = 聞き耳
+    .reading = ききみみ
+ability-listen-text = 扉の向こうの息づかいが聞こえる。毎ターン、見えない敵それぞれの気配を捉えられるかもしれない。{ $plain } を超える差で勝てば、見えているのと変わらない。
+ability-master_hunter = 狩人の達人
+    .reading = かりゅうどのたつじん
+ability-master_hunter-text = それぞれの死なせ方を知っている。ある敵への命中が、それと同じ種類の敵を倒した数だけ上がる。ただし、知覚の及ぶ範囲に限られる。
+ability-perception_grace = 恩寵
+    .reading = おんちょう
+ability-perception_grace-text = よく見る者は、見たものを愛するようになる。恩寵が { $more } 上がる。
+ability-curse_breaking = 呪い断ち
+    .reading = のろいだち
+ability-curse_breaking-text = 呪われたものは持ち主に取り付いて離れない。だが取り外すことができ、そうすれば呪いは断たれる。
+ability-channeling = 交感
+    .reading = こうかん
+ability-channeling-text = 杖と角笛の正体がひと目で判り、{ $factor }倍の働きを引き出す。角笛に払う声も、杖の減る回数も、{ $factor } で割る。
 parameter-bane-category = 分類
     .chosen = 選んだ分類
 table-bane_bonus = 天敵の上乗せ
@@ -2017,11 +2324,90 @@ param-bane_bonus-kills = 討伐数
 formula-cruel_difficulty = 残酷な一撃の難度
     .after = （{ $crits }による）
 param-cruel_difficulty-crits = 会心のダイスの数
+status-spent = 逃した一瞬
+    .reading = のがしたいっしゅん
+    .attribute = 一瞬を逃した
+    .attribute_not = 一瞬を待っている
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }そのあとですでに{ $place ->
+      [inner] 攻撃していて
+      [other] 攻撃しているか
+      [if] 攻撃していれば
+     *[last] 攻撃している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }そのあとでまだ{ $place ->
+      [inner] 攻撃しておらず
+      [other] 攻撃していないか
+      [if] 攻撃していなければ
+     *[last] 攻撃していない
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }{ $lasts }その一瞬を{ $place ->
+      [inner] 逃し
+     *[last] 逃す
+    }
+status-persistent = 打ち続け
+    .reading = うちつづけ
+    .attribute = このラウンドに攻撃した
+    .attribute_not = このラウンドに攻撃していない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }このラウンドに{ $place ->
+      [inner] 攻撃していて
+      [other] 攻撃しているか
+      [if] 攻撃していれば
+     *[last] 攻撃している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }このラウンドに{ $place ->
+      [inner] 攻撃しておらず
+      [other] 攻撃していないか
+      [if] 攻撃していなければ
+     *[last] 攻撃していない
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }{ $lasts }攻撃した者として{ $place ->
+      [inner] 数えられ
+     *[last] 数えられる
+    }
+procedure-keep_at = 打ち続ける
+    .do = { $foe }を打ったラウンドとして{ $place ->
+      [inner] 数え
+     *[last] 数える
+    }
+param-keep_at-fighter = 戦う者
+param-keep_at-foe = 敵
+    .counter = 体
+formula-hunter_bonus = 狩人の上乗せ
+    .after = （{ $perception }と{ $kills }による）
+param-hunter_bonus-perception = 知覚
+param-hunter_bonus-kills = 討伐数
 
 # 意志の能力
 ability-strength_in_adversity = 逆境の力
     .reading = ぎゃっきょうのちから
 ability-strength_in_adversity-text = 最期が近づくほど手強くなる。生命力が上限の半分以下なら、腕力・敏捷・恩寵が { $wounded } ずつ上がる。四分の一以下なら { $dying } ずつ上がる。
+ability-inner_light = 内なる光
+    .reading = うちなるひかり
+ability-inner_light-text = 灯りが内から燃え、つくられた闇にも消されない。灯りの届くマスは、どこも { $more } ずつ明るくなる。
+ability-indomitable = 不屈
+    .reading = ふくつ
+ability-indomitable-text = どのような恐れにも膝を折らない。恐怖・混乱・朦朧・幻覚に襲われるときは、意志を { $firm } 高いものとして扱う。
+ability-will_constitution = 耐久
+    .reading = たいきゅう
+ability-will_constitution-text = 折れなかった者は強くなる。耐久が { $more } 上がる。
 ability-vengeance = 復讐
     .reading = ふくしゅう
 ability-vengeance-text = 血には血を。近接攻撃で傷を負うと、次に当てた攻撃のダメージダイスが{ $extra }個増える。それまでに何度傷を負っても、増える数は変わらない。
