@@ -1459,6 +1459,28 @@ house-fingolfin =
     .belong = of the House of Fingolfin
 house-finarfin =
     .belong = of the House of Finarfin
+house-feanor =
+    .belong = of the House of Fëanor
+race-sindar =
+    .belong = one of the Sindar
+house-doriath =
+    .belong = of the House of Doriath
+house-falas =
+    .belong = of the people of the Falas
+race-naugrim =
+    .belong = one of the Naugrim
+house-nogrod =
+    .belong = of the House of Nogrod
+house-belegost =
+    .belong = of the House of Belegost
+race-edain =
+    .belong = one of the Edain
+house-beor =
+    .belong = of the House of Bëor
+house-haleth =
+    .belong = of the people of Haleth
+house-hador =
+    .belong = of the House of Hador
 
 ## Arms
 
