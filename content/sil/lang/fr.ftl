@@ -1647,10 +1647,6 @@ stat-attack-crit = Dés critiques
     .name = nombre de dés critiques
     .plural = nombres de dés critiques
     .gender = masculine
-stat-attack-strength_sides = Faces dues à la Force
-    .name = nombre de faces dues à la Force
-    .plural = nombres de faces dues à la Force
-    .gender = masculine
 stat-attack-heft = Force du coup
     .name = force du coup
     .plural = forces du coup
@@ -2830,3 +2826,789 @@ figure-longsword_damage = Ce que fait une épée longue quand elle touche
     .rows = Mêlée de l'attaquant
     .columns = Force de l'attaquant
     .cell = dégâts nets moyens
+
+## Calculs : combat, expérience, esprit, éléments, forges, corps
+
+unit-ft = pieds
+    .name = pied
+    .plural = pieds
+    .gender = masculine
+enum-element = Élément
+    .name = élément
+    .gender = masculine
+member-element-fire = Feu
+    .name = feu
+    .gender = masculine
+    .attribute = de feu
+member-element-cold = Froid
+    .name = froid
+    .gender = masculine
+    .attribute = de froid
+member-element-poison = Poison
+    .name = poison
+    .gender = masculine
+    .attribute = de poison
+member-element-dark = Ténèbres
+    .name = ténèbres
+    .gender = feminine
+    .number = plural
+    .attribute = de ténèbres
+member-weapon_trait-throwing = Faite pour être lancée
+    .name = arme de jet
+    .plural = armes de jet
+    .gender = feminine
+    .noun = arme de jet
+    .noun_plural = armes de jet
+    .attribute = de jet
+field-weapon-brand = Marque élémentaire
+    .name = marque élémentaire
+    .plural = marques élémentaires
+    .gender = feminine
+enum-awareness = Éveil
+    .name = éveil
+    .gender = masculine
+member-awareness-asleep = Endormi
+    .name = endormi
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] endormies
+             *[masculine] endormis
+            }
+         *[singular] { $gender ->
+              [feminine] endormie
+             *[masculine] endormi
+            }
+        }
+member-awareness-unwary = Sans méfiance
+    .name = sans méfiance
+    .gender = masculine
+    .attribute = sans méfiance
+member-awareness-alert = En alerte
+    .name = en alerte
+    .gender = masculine
+    .attribute = en alerte
+enum-aptitude = Aptitude
+    .name = aptitude
+    .gender = feminine
+member-aptitude-unremarkable = Aucune affinité
+    .name = aucune affinité
+    .gender = feminine
+    .attribute = sans affinité
+member-aptitude-affinity = Affinité
+    .name = affinité
+    .gender = feminine
+    .attribute = avec affinité
+member-aptitude-mastery = Maîtrise
+    .name = maîtrise
+    .gender = feminine
+    .attribute = avec maîtrise
+member-aptitude-penalty = Inaptitude
+    .name = inaptitude
+    .gender = feminine
+    .attribute = avec inaptitude
+enum-forge_quality = Qualité d'une forge
+    .name = qualité d'une forge
+    .plural = qualités d'une forge
+    .gender = feminine
+member-forge_quality-ordinary = Forge ordinaire
+    .name = forge ordinaire
+    .gender = feminine
+    .attribute = ordinaire
+member-forge_quality-good = Bonne forge
+    .name = bonne forge
+    .gender = feminine
+    .attribute = bonne
+member-forge_quality-peerless = Forge sans pareille
+    .name = forge sans pareille
+    .gender = feminine
+    .attribute = sans pareille
+enum-forge_visit = Forge assurée
+    .name = forge assurée
+    .plural = forges assurées
+    .gender = feminine
+member-forge_visit-first = Première forge
+    .name = première forge
+    .gender = feminine
+    .attribute = la première
+member-forge_visit-second = Deuxième forge
+    .name = deuxième forge
+    .gender = feminine
+    .attribute = la deuxième
+member-forge_visit-third = Troisième forge
+    .name = troisième forge
+    .gender = feminine
+    .attribute = la troisième
+enum-hunger = Faim
+    .name = faim
+    .gender = feminine
+member-hunger-full = Repu
+    .name = repu
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] repues
+             *[masculine] repus
+            }
+         *[singular] { $gender ->
+              [feminine] repue
+             *[masculine] repu
+            }
+        }
+member-hunger-sated = Rassasié
+    .name = rassasié
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] rassasiées
+             *[masculine] rassasiés
+            }
+         *[singular] { $gender ->
+              [feminine] rassasiée
+             *[masculine] rassasié
+            }
+        }
+member-hunger-hungry = Affamé
+    .name = affamé
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] affamées
+             *[masculine] affamés
+            }
+         *[singular] { $gender ->
+              [feminine] affamée
+             *[masculine] affamé
+            }
+        }
+member-hunger-weak = Affaibli
+    .name = affaibli
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] affaiblies
+             *[masculine] affaiblis
+            }
+         *[singular] { $gender ->
+              [feminine] affaiblie
+             *[masculine] affaibli
+            }
+        }
+member-hunger-starving = À bout de forces
+    .name = à bout de forces
+    .gender = masculine
+    .attribute = à bout de forces
+stat-capacity = Charge portable
+    .name = charge portable
+    .plural = charges portables
+    .gender = feminine
+stat-resistance = Résistance
+    .name = résistance
+    .gender = feminine
+    .member = résistance { $member_to }
+stat-speed = Vitesse
+    .name = vitesse
+    .gender = feminine
+stat-digestion = Digestion
+    .name = digestion
+    .gender = feminine
+resource-food = Nourriture
+    .name = nourriture
+    .gender = feminine
+    .amount = { $n } de nourriture
+flag-fearless = Sans peur
+    .attribute = sans peur
+flag-hates_light = Ennemi de la lumière
+    .attribute = ennemi de la lumière
+flag-sneaking = Furtif
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] furtives
+             *[masculine] furtifs
+            }
+         *[singular] { $gender ->
+              [feminine] furtive
+             *[masculine] furtif
+            }
+        }
+flag-escaping = En fuite avec un Silmaril
+    .attribute = en fuite avec un Silmaril
+flag-blind = Aveugle
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] aveugles
+             *[masculine] aveugles
+            }
+         *[singular] { $gender ->
+              [feminine] aveugle
+             *[masculine] aveugle
+            }
+        }
+flag-regenerating = En régénération
+    .attribute = en régénération
+flag-hasted = Accéléré
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] accélérées
+             *[masculine] accélérés
+            }
+         *[singular] { $gender ->
+              [feminine] accélérée
+             *[masculine] accéléré
+            }
+        }
+flag-eating = Soumis à la faim
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] soumises à la faim
+             *[masculine] soumis à la faim
+            }
+         *[singular] { $gender ->
+              [feminine] soumise à la faim
+             *[masculine] soumis à la faim
+            }
+        }
+stat-hush = Silence
+    .name = silence
+    .gender = masculine
+fact-doors_between = Portes fermées
+    .name = nombre de portes fermées
+    .plural = nombres de portes fermées
+    .gender = masculine
+    .after = entre { $a } et { $b }
+role-attack-thrown = Lancer
+    .name = lancer
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] portées
+         *[singular] portée
+        } par un lancer
+    .is = l'arme est lancée
+    .is_not = l'arme n'est pas lancée
+stat-attack-clumsy = Lancer d'une arme qui n'est pas de jet
+    .name = lancer maladroit
+    .plural = lancers maladroits
+    .gender = masculine
+    .after = qui lance une arme non prévue pour cela
+    .is = l'arme est lancée sans être faite pour cela
+    .is_not = aucune arme n'est lancée sans être faite pour cela
+stat-attack-held_damage = Dégâts, arme en main
+    .name = dégâts arme en main
+    .plural = dégâts arme en main
+    .gender = masculine
+    .number = plural
+local-skill_check-theirs = Le jet adverse
+    .name = jet adverse
+    .plural = jets adverses
+    .gender = masculine
+enum-result = Résultat
+    .name = résultat
+    .gender = masculine
+member-result-success = Réussite
+    .name = réussite
+    .gender = feminine
+    .attribute = une réussite
+member-result-failure = Échec
+    .name = échec
+    .gender = feminine
+    .attribute = un échec
+table-outcome = Issue
+    .name = issue
+    .gender = feminine
+    .after = { $mine_of } contre { $theirs }
+param-outcome-mine = Total du lanceur
+    .name = total du lanceur
+    .plural = totaux du lanceur
+    .gender = masculine
+param-outcome-theirs = Total adverse
+    .name = total adverse
+    .plural = totaux adverses
+    .gender = masculine
+formula-strength_in_blow = Force dans le coup
+    .name = force dans le coup
+    .gender = feminine
+    .after = selon { $strength } et { $weight }
+param-strength_in_blow-strength = Force
+    .name = Force
+    .gender = feminine
+param-strength_in_blow-weight = Poids
+    .name = poids
+    .gender = masculine
+formula-second_hand = Apport de la seconde main
+    .name = apport de la seconde main
+    .plural = apports de la seconde main
+    .gender = masculine
+param-second_hand-both = À deux mains
+    .name = usage des deux mains
+    .plural = usages des deux mains
+    .gender = masculine
+    .is = l'arme est tenue à deux mains
+    .is_not = l'arme est tenue d'une main
+formula-weapon_damage = Dégâts d'une arme
+    .name = dégâts d'une arme
+    .plural = dégâts d'une arme
+    .gender = masculine
+    .number = plural
+    .after = { $damage_of }
+param-weapon_damage-damage = Dégâts
+    .name = dégâts
+    .gender = masculine
+    .number = plural
+param-weapon_damage-weight = Poids
+    .name = poids
+    .gender = masculine
+param-weapon_damage-strength = Force
+    .name = Force
+    .gender = feminine
+param-weapon_damage-both = À deux mains
+    .name = usage des deux mains
+    .plural = usages des deux mains
+    .gender = masculine
+    .is = l'arme est tenue à deux mains
+    .is_not = l'arme est tenue d'une main
+formula-sides_of = Faces des dés
+    .name = nombre de faces
+    .plural = nombres de faces
+    .gender = masculine
+    .after = { $damage_of }
+param-sides_of-damage = Dégâts
+    .name = dégâts
+    .gender = masculine
+    .number = plural
+formula-slaying = Dégâts d'une arme fatale
+    .name = dégâts d'une arme fatale
+    .plural = dégâts d'une arme fatale
+    .gender = masculine
+    .number = plural
+    .after = { $damage_of } avec { $powers }
+param-slaying-damage = Dégâts
+    .name = dégâts
+    .gender = masculine
+    .number = plural
+param-slaying-powers = Pouvoirs fatals
+    .name = nombre de pouvoirs fatals
+    .plural = nombres de pouvoirs fatals
+    .gender = masculine
+table-brand_dice = Dés d'une marque
+    .name = nombre de dés d'une marque
+    .plural = nombres de dés d'une marque
+    .gender = masculine
+    .after = { $brand_of } contre { $target }
+param-brand_dice-brand = Marque
+    .name = marque
+    .gender = feminine
+param-brand_dice-target = Cible
+    .name = cible
+    .gender = feminine
+formula-branded = Dégâts d'une arme marquée
+    .name = dégâts d'une arme marquée
+    .plural = dégâts d'une arme marquée
+    .gender = masculine
+    .number = plural
+    .after = { $damage_of } avec { $brand } contre { $target }
+param-branded-damage = Dégâts
+    .name = dégâts
+    .gender = masculine
+    .number = plural
+param-branded-brand = Marque
+    .name = marque
+    .gender = feminine
+param-branded-target = Cible
+    .name = cible
+    .gender = feminine
+formula-crit_step = Marge par dé critique
+    .name = marge par dé critique
+    .plural = marges par dé critique
+    .gender = feminine
+    .after = pour { $weight }
+param-crit_step-weight = Poids
+    .name = poids
+    .gender = masculine
+formula-crit_grace = Faveur de l'arrondi
+    .name = faveur de l'arrondi
+    .plural = faveurs de l'arrondi
+    .gender = feminine
+formula-crit_dice = Dés critiques
+    .name = nombre de dés critiques
+    .plural = nombres de dés critiques
+    .gender = masculine
+    .after = pour { $margin } à raison { $step_of }
+param-crit_dice-margin = Marge
+    .name = marge
+    .gender = feminine
+param-crit_dice-step = Marge par dé
+    .name = marge par dé
+    .plural = marges par dé
+    .gender = feminine
+formula-crit_margin = Marge pour des dés critiques
+    .name = marge pour des dés critiques
+    .plural = marges pour des dés critiques
+    .gender = feminine
+    .after = pour { $dice } à raison { $step_of }
+param-crit_margin-dice = Dés critiques
+    .name = nombre de dés critiques
+    .plural = nombres de dés critiques
+    .gender = masculine
+param-crit_margin-step = Marge par dé
+    .name = marge par dé
+    .plural = marges par dé
+    .gender = feminine
+formula-carrying = Charge portable
+    .name = charge portable
+    .plural = charges portables
+    .gender = feminine
+    .after = selon { $strength }
+param-carrying-strength = Force
+    .name = Force
+    .gender = feminine
+formula-bow_range = Portée d'un arc
+    .name = portée d'un arc
+    .plural = portées d'un arc
+    .gender = feminine
+    .after = pour { $damage }
+param-bow_range-damage = Dégâts
+    .name = dégâts
+    .gender = masculine
+    .number = plural
+formula-throw_range = Portée d'un lancer
+    .name = portée d'un lancer
+    .plural = portées d'un lancer
+    .gender = feminine
+    .after = pour { $weight } selon { $capacity }
+param-throw_range-capacity = Charge portable
+    .name = charge portable
+    .plural = charges portables
+    .gender = feminine
+param-throw_range-weight = Poids
+    .name = poids
+    .gender = masculine
+table-aptitude_levels = Degrés d'une aptitude
+    .name = degré d'une aptitude
+    .plural = degrés d'une aptitude
+    .gender = masculine
+    .after = pour { $aptitude }
+param-aptitude_levels-aptitude = Aptitude
+    .name = aptitude
+    .gender = feminine
+formula-skill_price = Prix d'un point de compétence
+    .name = prix d'un point de compétence
+    .plural = prix d'un point de compétence
+    .gender = masculine
+    .after = pour { $nth }
+param-skill_price-nth = Rang
+    .name = rang
+    .gender = masculine
+formula-skill_price_total = Prix de tous les points d'une compétence
+    .name = prix de tous les points d'une compétence
+    .plural = prix de tous les points d'une compétence
+    .gender = masculine
+    .after = pour { $points }
+param-skill_price_total-points = Points
+    .name = nombre de points
+    .plural = nombres de points
+    .gender = masculine
+formula-ability_price = Prix d'une capacité
+    .name = prix d'une capacité
+    .plural = prix d'une capacité
+    .gender = masculine
+    .after = pour { $nth } avec { $affinity }
+param-ability_price-nth = Rang
+    .name = rang
+    .gender = masculine
+param-ability_price-affinity = Affinité
+    .name = affinité
+    .gender = feminine
+formula-stat_price = Prix d'un attribut
+    .name = prix d'un attribut
+    .plural = prix d'un attribut
+    .gender = masculine
+    .after = pour { $score }
+param-stat_price-score = Valeur
+    .name = valeur
+    .gender = feminine
+formula-birth_cost = Prix des quatre attributs
+    .name = prix des quatre attributs
+    .plural = prix des quatre attributs
+    .gender = masculine
+param-birth_cost-strength = Force
+    .name = Force
+    .gender = feminine
+param-birth_cost-dexterity = Dextérité
+    .name = Dextérité
+    .gender = feminine
+param-birth_cost-constitution = Constitution
+    .name = Constitution
+    .gender = feminine
+param-birth_cost-grace = Grâce
+    .name = Grâce
+    .gender = feminine
+formula-birth_left = Points restants à la naissance
+    .name = nombre de points restants
+    .plural = nombres de points restants
+    .gender = masculine
+param-birth_left-strength = Force
+    .name = Force
+    .gender = feminine
+param-birth_left-dexterity = Dextérité
+    .name = Dextérité
+    .gender = feminine
+param-birth_left-constitution = Constitution
+    .name = Constitution
+    .gender = feminine
+param-birth_left-grace = Grâce
+    .name = Grâce
+    .gender = feminine
+param-birth_left-budget = Points à dépenser
+    .name = nombre de points à dépenser
+    .plural = nombres de points à dépenser
+    .gender = masculine
+formula-full_measure = Santé ou voix maximale
+    .name = santé ou voix maximale
+    .plural = santés ou voix maximales
+    .gender = feminine
+    .after = pour { $points }
+param-full_measure-points = Valeur de l'attribut
+    .name = valeur de l'attribut
+    .plural = valeurs de l'attribut
+    .gender = feminine
+formula-first_experience = Expérience de départ
+    .name = expérience de départ
+    .plural = expériences de départ
+    .gender = feminine
+formula-encounter_xp = Expérience d'une rencontre ou d'une victoire
+    .name = expérience d'une rencontre
+    .plural = expériences d'une rencontre
+    .gender = feminine
+    .after = { $depth_to }, pour { $nth }
+param-encounter_xp-depth = Profondeur
+    .name = profondeur
+    .gender = feminine
+param-encounter_xp-nth = Rang
+    .name = rang
+    .gender = masculine
+formula-descent_xp = Expérience d'une nouvelle profondeur
+    .name = expérience d'une nouvelle profondeur
+    .plural = expériences d'une nouvelle profondeur
+    .gender = feminine
+    .after = { $depth_to }
+param-descent_xp-depth = Profondeur
+    .name = profondeur
+    .gender = feminine
+table-awareness_at = Éveil selon la vigilance
+    .name = éveil
+    .gender = masculine
+    .after = pour { $alertness }
+param-awareness_at-alertness = Vigilance
+    .name = vigilance
+    .gender = feminine
+table-stance_at = Attitude selon le moral
+    .name = attitude
+    .gender = feminine
+    .after = pour { $morale }
+param-stance_at-morale = Moral
+    .name = moral
+    .gender = masculine
+formula-base_morale = Moral de départ
+    .name = moral de départ
+    .plural = morals de départ
+    .gender = masculine
+formula-majesty_dread = Crainte de la majesté
+    .name = crainte de la majesté
+    .plural = craintes de la majesté
+    .gender = feminine
+    .after = selon { $yours } et { $theirs }
+param-majesty_dread-yours = Volonté de qui règne
+    .name = Volonté de qui règne
+    .plural = Volontés de qui règne
+    .gender = feminine
+param-majesty_dread-theirs = Volonté de l'ennemi
+    .name = Volonté de l'ennemi
+    .plural = Volontés de l'ennemi
+    .gender = feminine
+formula-light_dread = Crainte de la lumière
+    .name = crainte de la lumière
+    .plural = craintes de la lumière
+    .gender = feminine
+    .after = pour { $light }
+param-light_dread-light = Lumière
+    .name = lumière
+    .gender = feminine
+formula-faded = Reste d'une disposition passagère
+    .name = reste d'une disposition passagère
+    .plural = restes d'une disposition passagère
+    .gender = masculine
+    .after = { $temporary_of }
+param-faded-temporary = Disposition passagère
+    .name = disposition passagère
+    .plural = dispositions passagères
+    .gender = feminine
+chance-share_taken = Part subie d'un élément
+    .name = part subie d'un élément
+    .plural = parts subies d'un élément
+    .gender = feminine
+    .after = { $levels_to } de résistance
+param-share_taken-levels = Degré
+    .name = degré
+    .gender = masculine
+formula-dark_levels = Résistance aux ténèbres
+    .name = résistance aux ténèbres
+    .plural = résistances aux ténèbres
+    .gender = feminine
+    .after = sous { $light }
+param-dark_levels-light = Lumière
+    .name = lumière
+    .gender = feminine
+formula-pure_damage = Dégâts d'un élément pur
+    .name = dégâts d'un élément pur
+    .plural = dégâts d'un élément pur
+    .gender = masculine
+    .number = plural
+    .after = { $damage_of }
+param-pure_damage-damage = Dégâts lancés
+    .name = jet de dégâts
+    .plural = jets de dégâts
+    .gender = masculine
+param-pure_damage-protection = Protection lancée
+    .name = jet de protection
+    .plural = jets de protection
+    .gender = masculine
+param-pure_damage-levels = Degré
+    .name = degré
+    .gender = masculine
+formula-breath_dice = Dés d'un souffle
+    .name = nombre de dés d'un souffle
+    .plural = nombres de dés d'un souffle
+    .gender = masculine
+    .after = { $dice_of } après { $squares }
+param-breath_dice-dice = Dés
+    .name = nombre de dés
+    .plural = nombres de dés
+    .gender = masculine
+param-breath_dice-squares = Cases
+    .name = nombre de cases
+    .plural = nombres de cases
+    .gender = masculine
+formula-toll = Tribut du poison et des plaies
+    .name = tribut
+    .gender = masculine
+    .after = { $counter_of }
+param-toll-counter = Poison ou saignement
+    .name = poison ou saignement
+    .plural = poisons ou saignements
+    .gender = masculine
+table-forge_bonus = Bonus d'une forge
+    .name = bonus d'une forge
+    .plural = bonus d'une forge
+    .gender = masculine
+    .after = pour { $forge }
+param-forge_bonus-forge = Forge
+    .name = forge
+    .gender = feminine
+table-forge_depth = Profondeur des forges assurées
+    .name = profondeur d'une forge assurée
+    .plural = profondeurs d'une forge assurée
+    .gender = feminine
+    .after = pour { $which }
+param-forge_depth-which = Forge
+    .name = forge
+    .gender = feminine
+formula-forge_turns = Tours à la forge
+    .name = nombre de tours à la forge
+    .plural = nombres de tours à la forge
+    .gender = masculine
+    .after = pour { $difficulty }
+param-forge_turns-difficulty = Difficulté
+    .name = difficulté
+    .plural = difficultés
+    .gender = feminine
+param-forge_turns-expertise = Expertise
+    .name = recours à l'Expertise
+    .plural = recours à l'Expertise
+    .gender = masculine
+    .is = le forgeron a l'Expertise
+    .is_not = le forgeron n'a pas l'Expertise
+table-hunger_at = Faim selon la nourriture
+    .name = faim
+    .gender = feminine
+    .after = pour { $food }
+param-hunger_at-food = Nourriture
+    .name = nourriture
+    .gender = feminine
+status-blindness = Cécité
+    .name = cécité
+    .gender = feminine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] aveugles
+             *[masculine] aveugles
+            }
+         *[singular] { $gender ->
+              [feminine] aveugle
+             *[masculine] aveugle
+            }
+        }
+    .gain = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $attribute } { $lasts }
+status-blindness-text = Tu ne vois plus rien : tu frappes, tu tires et tu esquives à l'oreille.
+status-hallucination = Hallucination
+    .name = hallucination
+    .gender = feminine
+    .attribute = en proie aux hallucinations
+    .gain = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $attribute } { $lasts }
+status-hallucination-text = Rien n'est ce qu'il paraît, et une partie n'existe même pas.
+status-slowness = Lenteur
+    .name = lenteur
+    .gender = feminine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] ralenties
+             *[masculine] ralentis
+            }
+         *[singular] { $gender ->
+              [feminine] ralentie
+             *[masculine] ralenti
+            }
+        }
+    .gain = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $attribute } { $lasts }
+status-slowness-text = Le monde a toujours un pas d'avance sur toi.
+status-entranced = Transe
+    .name = transe
+    .gender = feminine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] envoûtées
+             *[masculine] envoûtés
+            }
+         *[singular] { $gender ->
+              [feminine] envoûtée
+             *[masculine] envoûté
+            }
+        }
+    .gain = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $attribute } { $lasts }
+status-entranced-text = Tu restes là, le regard fixe, jusqu'à ce qu'un coup ou le temps te réveille.
+character-vulnerable = Qui souffre de tout
+    .name = être vulnérable
+    .gender = masculine
+character-resists = Qui résiste à tout
+    .name = être résistant
+    .gender = masculine
+character-stunned = Étourdi
+    .name = être étourdi
+    .gender = masculine
+character-heavily_stunned = Fortement étourdi
+    .name = être fortement étourdi
+    .gender = masculine
+character-knocked_out = Assommé
+    .name = être assommé
+    .gender = masculine

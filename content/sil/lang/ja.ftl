@@ -1661,7 +1661,6 @@ stat-attack-crit_needs = 会心の一撃に要る差
       [inner] 小さくなり
      *[last] 小さくなる
     }
-stat-attack-strength_sides = 腕力による面
 stat-attack-heft = 一撃に乗る腕力
 stat-attack-damage = ダメージ
 stat-attack-all_damage = 会心のダイスを含むダメージ
@@ -2600,3 +2599,594 @@ figure-longsword_damage = 長剣の一撃が与える傷
     .rows = 攻撃側の打撃
     .columns = 攻撃側の腕力
     .cell = 平均の正味ダメージ
+
+# 計算：戦い・経験・心・属性・鍛冶場・体
+
+unit-ft = フィート
+    .name = フィート
+enum-element = 属性
+member-element-fire = 炎
+    .attribute = 炎の
+    .attribute_not = 炎でない
+member-element-cold = 冷気
+    .attribute = 冷気の
+    .attribute_not = 冷気でない
+member-element-poison = 毒
+    .attribute = 毒の
+    .attribute_not = 毒でない
+member-element-dark = 闇
+    .attribute = 闇の
+    .attribute_not = 闇でない
+member-weapon_trait-throwing = 投擲用
+    .noun = 投擲用の武器
+    .noun_plural = 投擲用の武器
+    .attribute = 投擲用の武器{ aru }
+    .attribute_not = 投擲用の武器{ nai }
+    .is = { $who }が投擲用の武器{ aru }
+    .is_not = { $who }が投擲用の武器{ nai }
+field-weapon-brand = 属性の刃
+enum-awareness = 気づきの段
+member-awareness-asleep = 眠り
+    .attribute = 眠っている
+    .attribute_not = 眠っていない
+member-awareness-unwary = 油断
+    .attribute = 油断している
+    .attribute_not = 油断していない
+member-awareness-alert = 警戒
+    .attribute = 警戒している
+    .attribute_not = 警戒していない
+enum-aptitude = 素質の段
+member-aptitude-unremarkable = 素質なし
+    .attribute = 素質のない
+    .attribute_not = 素質のある
+member-aptitude-affinity = 素質
+    .attribute = 素質のある
+    .attribute_not = 素質のない
+member-aptitude-mastery = 熟達
+    .attribute = 熟達した
+    .attribute_not = 熟達していない
+member-aptitude-penalty = 苦手
+    .attribute = 苦手な
+    .attribute_not = 苦手でない
+enum-forge_quality = 鍛冶場の格
+member-forge_quality-ordinary = ふつうの鍛冶場
+    .attribute = ふつうの鍛冶場である
+    .attribute_not = ふつうの鍛冶場でない
+member-forge_quality-good = 良い鍛冶場
+    .attribute = 良い鍛冶場である
+    .attribute_not = 良い鍛冶場でない
+member-forge_quality-peerless = 無比の鍛冶場
+    .attribute = 無比の鍛冶場である
+    .attribute_not = 無比の鍛冶場でない
+enum-forge_visit = 必ずある鍛冶場
+member-forge_visit-first = 一つめの鍛冶場
+    .attribute = 一つめの鍛冶場である
+    .attribute_not = 一つめの鍛冶場でない
+member-forge_visit-second = 二つめの鍛冶場
+    .attribute = 二つめの鍛冶場である
+    .attribute_not = 二つめの鍛冶場でない
+member-forge_visit-third = 三つめの鍛冶場
+    .attribute = 三つめの鍛冶場である
+    .attribute_not = 三つめの鍛冶場でない
+enum-hunger = 空腹の段
+member-hunger-full = 満腹
+    .attribute = 満腹である
+    .attribute_not = 満腹でない
+member-hunger-sated = 腹は満ちている
+    .attribute = 腹の満ちた
+    .attribute_not = 腹の満ちていない
+member-hunger-hungry = 空腹
+    .attribute = 空腹である
+    .attribute_not = 空腹でない
+member-hunger-weak = 衰弱
+    .attribute = 衰弱している
+    .attribute_not = 衰弱していない
+member-hunger-starving = 飢餓
+    .attribute = 飢えている
+    .attribute_not = 飢えていない
+stat-capacity = 持てる重さ
+stat-resistance = 耐性
+    .member = { $member }への耐性
+stat-speed = 速さ
+stat-digestion = 腹の減り
+resource-food = 食料
+    .amount = 食料{ $n }
+flag-fearless = 恐れ知らず
+    .attribute = 恐れを知らない
+    .attribute_not = 恐れを知る
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }恐れを{ $place ->
+      [inner] 知らず
+      [other] 知らないか
+      [if] 知らなければ
+     *[last] 知らない
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }恐れを{ $place ->
+      [inner] 知り
+      [other] 知るか
+      [if] 知れば
+     *[last] 知る
+    }
+flag-hates_light = 光嫌い
+    .attribute = 光を嫌う
+    .attribute_not = 光を嫌わない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }光を{ $place ->
+      [inner] 嫌い
+      [other] 嫌うか
+      [if] 嫌えば
+     *[last] 嫌う
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }光を{ $place ->
+      [inner] 嫌わず
+      [other] 嫌わないか
+      [if] 嫌わなければ
+     *[last] 嫌わない
+    }
+flag-sneaking = 忍び足
+    .attribute = 忍び足の
+    .attribute_not = 忍び足でない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 忍び足であり
+      [other] 忍び足であるか
+      [if] 忍び足なら
+     *[last] 忍び足である
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 忍び足でなく
+      [other] 忍び足でないか
+      [if] 忍び足でなければ
+     *[last] 忍び足でない
+    }
+flag-escaping = 脱出中
+    .attribute = シルマリルを持って脱出中の
+    .attribute_not = 脱出中でない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 脱出中であり
+      [other] 脱出中であるか
+      [if] 脱出中なら
+     *[last] 脱出中である
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 脱出中でなく
+      [other] 脱出中でないか
+      [if] 脱出中でなければ
+     *[last] 脱出中でない
+    }
+flag-blind = 盲目
+    .attribute = 盲目の
+    .attribute_not = 盲目でない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 盲目であり
+      [other] 盲目であるか
+      [if] 盲目であれば
+     *[last] 盲目である
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 盲目でなく
+      [other] 盲目でないか
+      [if] 盲目でなければ
+     *[last] 盲目でない
+    }
+flag-regenerating = 再生
+    .attribute = 再生している
+    .attribute_not = 再生していない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 再生していて
+      [other] 再生しているか
+      [if] 再生していれば
+     *[last] 再生している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 再生しておらず
+      [other] 再生していないか
+      [if] 再生していなければ
+     *[last] 再生していない
+    }
+flag-hasted = 加速
+    .attribute = 加速している
+    .attribute_not = 加速していない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 加速していて
+      [other] 加速しているか
+      [if] 加速していれば
+     *[last] 加速している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 加速しておらず
+      [other] 加速していないか
+      [if] 加速していなければ
+     *[last] 加速していない
+    }
+flag-eating = 要食
+    .attribute = 食べねばならない
+    .attribute_not = 食べずにいられる
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 食べねばならず
+      [other] 食べねばならないか
+      [if] 食べねばならなければ
+     *[last] 食べねばならない
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 食べずにいられ
+      [other] 食べずにいられるか
+      [if] 食べずにいられれば
+     *[last] 食べずにいられる
+    }
+stat-hush = 潜むぶん
+fact-doors_between = 道の途中の閉じた扉の数
+    .before = { $a }と{ $b }のあいだの
+    .name = 閉じた扉の数
+role-attack-thrown = 投擲
+    .attribute = 投擲での
+    .attribute_not = 投擲でない
+    .is = 投擲{ aru }
+    .is_not = 投擲{ nai }
+stat-attack-clumsy = 不向きな投擲
+    .attribute = 投擲用でない武器を投げての
+    .attribute_not = 不向きな投擲でない
+    .is = { $place ->
+      [last] その攻撃は
+     *[other] {""}
+    }投擲用でない武器の投擲{ aru }
+    .is_not = 投擲用でない武器の投擲{ nai }
+stat-attack-held_damage = 構えたときのダメージ
+local-skill_check-theirs = 難度の側の合計
+enum-result = 結果
+member-result-success = 成功
+    .attribute = 成功である
+    .attribute_not = 成功でない
+member-result-failure = 失敗
+    .attribute = 失敗である
+    .attribute_not = 失敗でない
+table-outcome = 判定の結果
+    .after = （{ $mine }と{ $theirs }による）
+param-outcome-mine = 自分の合計
+param-outcome-theirs = 相手の合計
+formula-strength_in_blow = 一撃に乗る腕力の面
+    .after = （{ $strength }と{ $weight }による）
+param-strength_in_blow-strength = 腕力
+param-strength_in_blow-weight = 重さ
+formula-second_hand = 両手持ちの上乗せ
+    .after = {""}
+param-second_hand-both = 両手持ち
+    .is = 両手持ち{ aru }
+    .is_not = 両手持ち{ nai }
+formula-weapon_damage = 武器のダメージ
+    .after = （{ $damage }をもとに）
+param-weapon_damage-damage = ダメージ
+param-weapon_damage-weight = 重さ
+param-weapon_damage-strength = 腕力
+param-weapon_damage-both = 両手持ち
+    .is = 両手持ち{ aru }
+    .is_not = 両手持ち{ nai }
+formula-sides_of = ダイスの面の数
+    .after = （{ $damage }の）
+param-sides_of-damage = ダメージ
+formula-slaying = 殺戮の武器のダメージ
+    .after = （{ $damage }と{ $powers }による）
+param-slaying-damage = ダメージ
+param-slaying-powers = 当てはまる殺戮の力の数
+table-brand_dice = 属性の刃のダイスの数
+    .after = （{ $brand }、相手は{ $target }）
+param-brand_dice-brand = 属性
+param-brand_dice-target = 相手
+formula-branded = 属性の刃のダメージ
+    .after = （{ $damage }と{ $brand }、相手は{ $target }）
+param-branded-damage = ダメージ
+param-branded-brand = 属性
+param-branded-target = 相手
+formula-crit_step = 会心のダイス1個ごとに要る差
+    .after = （{ $weight }による）
+param-crit_step-weight = 重さ
+formula-crit_grace = 会心の一撃への端数の助け
+    .after = {""}
+formula-crit_dice = 会心のダイスの数
+    .after = （{ $margin }と{ $step }による）
+param-crit_dice-margin = 勝った差
+param-crit_dice-step = 1個ごとに要る差
+formula-crit_margin = 会心のダイスに要る差
+    .after = （{ $dice }と{ $step }による）
+param-crit_margin-dice = 会心のダイスの数
+param-crit_margin-step = 1個ごとに要る差
+formula-carrying = 持てる重さ
+    .after = （{ $strength }による）
+param-carrying-strength = 腕力
+formula-bow_range = 弓の射程
+    .after = （{ $damage }による）
+param-bow_range-damage = ダメージ
+formula-throw_range = 投擲の射程
+    .after = （{ $capacity }と{ $weight }による）
+param-throw_range-capacity = 持てる重さ
+param-throw_range-weight = 重さ
+table-aptitude_levels = 素質の段数
+    .after = （{ $aptitude }による）
+param-aptitude_levels-aptitude = 素質の段
+formula-skill_price = 技能点の費用
+    .after = （{ $nth }による）
+param-skill_price-nth = 何番目か
+formula-skill_price_total = 技能点すべての費用
+    .after = （{ $points }による）
+param-skill_price_total-points = 技能点
+formula-ability_price = 能力の費用
+    .after = （{ $nth }と{ $affinity }による）
+param-ability_price-nth = 何番目か
+param-ability_price-affinity = 素質
+formula-stat_price = 能力値の費用
+    .after = （{ $score }による）
+param-stat_price-score = 値
+formula-birth_cost = 四つの能力値の費用
+    .after = {""}
+param-birth_cost-strength = 腕力
+param-birth_cost-dexterity = 敏捷
+param-birth_cost-constitution = 耐久
+param-birth_cost-grace = 恩寵
+formula-birth_left = 作成時に残る点
+    .after = {""}
+param-birth_left-strength = 腕力
+param-birth_left-dexterity = 敏捷
+param-birth_left-constitution = 耐久
+param-birth_left-grace = 恩寵
+param-birth_left-budget = 割り振れる点
+formula-full_measure = 生命力や声の上限
+    .after = （{ $points }による）
+param-full_measure-points = 能力値の値
+formula-first_experience = 初めの経験点
+    .after = {""}
+formula-encounter_xp = 出会いと討伐の経験点
+    .after = （{ $depth }と{ $nth }による）
+param-encounter_xp-depth = 深さ
+param-encounter_xp-nth = 何番目か
+formula-descent_xp = 降りた深さの経験点
+    .after = （{ $depth }による）
+param-descent_xp-depth = 深さ
+table-awareness_at = 警戒度による段
+    .after = （{ $alertness }による）
+param-awareness_at-alertness = 警戒度
+table-stance_at = 士気による姿勢
+    .after = （{ $morale }による）
+param-stance_at-morale = 士気
+formula-base_morale = 素の士気
+    .after = {""}
+formula-majesty_dread = 威光への畏れ
+    .after = （{ $yours }と{ $theirs }による）
+param-majesty_dread-yours = 威光を持つ者の意志
+param-majesty_dread-theirs = 敵の意志
+formula-light_dread = 光への恐れ
+    .after = （{ $light }による）
+param-light_dread-light = 明るさ
+formula-faded = 薄れた気勢
+    .after = （{ $temporary }が）
+param-faded-temporary = 一時の気勢
+chance-share_taken = 属性を受ける割合
+    .after = （{ $levels }による）
+param-share_taken-levels = 耐性の段数
+formula-dark_levels = 闇への耐性の段数
+    .after = （{ $light }による）
+param-dark_levels-light = 明るさ
+formula-pure_damage = 純粋な属性のダメージ
+    .after = （{ $damage }による）
+param-pure_damage-damage = 出たダメージ
+param-pure_damage-protection = 出た防護
+param-pure_damage-levels = 耐性の段数
+formula-breath_dice = 息のダイスの数
+    .after = （{ $dice }から{ $squares }離れて）
+param-breath_dice-dice = ダイスの数
+param-breath_dice-squares = マスの数
+formula-toll = 毒と出血の取り分
+    .after = （{ $counter }による）
+param-toll-counter = 毒や出血の目盛り
+table-forge_bonus = 鍛冶場の上乗せ
+    .after = （{ $forge }による）
+param-forge_bonus-forge = 鍛冶場
+table-forge_depth = 鍛冶場の必ずある深さ
+    .after = （{ $which }の）
+param-forge_depth-which = 鍛冶場
+formula-forge_turns = 鍛冶に要るターン数
+    .after = （{ $difficulty }による）
+param-forge_turns-difficulty = 難度
+param-forge_turns-expertise = 熟練
+    .is = 『熟練』が{ aru }
+    .is_not = 『熟練』が{ nai }
+table-hunger_at = 食料による段
+    .after = （{ $food }による）
+param-hunger_at-food = 食料
+status-blindness = 盲目
+    .reading = もうもく
+    .attribute = 目の見えない
+    .attribute_not = 目の見える
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }目が{ $place ->
+      [inner] 見えず
+      [other] 見えないか
+      [if] 見えなければ
+     *[last] 見えない
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }目が{ $place ->
+      [inner] 見え
+      [other] 見えるか
+      [if] 見えれば
+     *[last] 見える
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }{ $lasts }視力を{ $place ->
+      [inner] 失い
+     *[last] 失う
+    }
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }視力を{ $place ->
+      [inner] 取り戻し
+     *[last] 取り戻す
+    }
+status-blindness-text = 何も見えない。打つのも射るのも避けるのも、耳だけが頼りになる。
+status-hallucination = 幻覚
+    .reading = げんかく
+    .attribute = 幻を見ている
+    .attribute_not = 幻を見ていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }幻を{ $place ->
+      [inner] 見ていて
+      [other] 見ているか
+      [if] 見ていれば
+     *[last] 見ている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }幻を{ $place ->
+      [inner] 見ておらず
+      [other] 見ていないか
+      [if] 見ていなければ
+     *[last] 見ていない
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }{ $lasts }幻を{ $place ->
+      [inner] 見
+     *[last] 見る
+    }
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }幻から{ $place ->
+      [inner] 覚め
+     *[last] 覚める
+    }
+status-hallucination-text = 何もかもが別のものに見え、ありもしないものまで見える。
+status-slowness = 鈍足
+    .reading = どんそく
+    .attribute = 動きの鈍った
+    .attribute_not = 動きの鈍っていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }動きが{ $place ->
+      [inner] 鈍っていて
+      [other] 鈍っているか
+      [if] 鈍っていれば
+     *[last] 鈍っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }動きが{ $place ->
+      [inner] 鈍っておらず
+      [other] 鈍っていないか
+      [if] 鈍っていなければ
+     *[last] 鈍っていない
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }{ $lasts }動きが{ $place ->
+      [inner] 鈍り
+     *[last] 鈍る
+    }
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }動きの鈍りが{ $place ->
+      [inner] 取れ
+     *[last] 取れる
+    }
+status-slowness-text = まわりのすべてが、一歩ずつ先へ行ってしまう。
+status-entranced = 幻惑
+    .reading = げんわく
+    .attribute = 幻惑されている
+    .attribute_not = 幻惑されていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 幻惑されていて
+      [other] 幻惑されているか
+      [if] 幻惑されていれば
+     *[last] 幻惑されている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 幻惑されておらず
+      [other] 幻惑されていないか
+      [if] 幻惑されていなければ
+     *[last] 幻惑されていない
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }{ $lasts }幻惑{ $place ->
+      [inner] され
+     *[last] される
+    }
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }幻惑が{ $place ->
+      [inner] 解け
+     *[last] 解ける
+    }
+status-entranced-text = 立ち尽くしたまま、目を奪われている。一撃を受けるか時が経つかするまで、我に返らない。
+character-vulnerable = 何にでも弱い者
+character-resists = 何にでも強い者
+character-stunned = 軽い朦朧の者
+character-heavily_stunned = 重い朦朧の者
+character-knocked_out = 昏倒した者
