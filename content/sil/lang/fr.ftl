@@ -1997,6 +1997,11 @@ fact-foes_beside = Ennemis sur les flancs
 set-adjacent_foes = ennemi adjacent
     .plural = ennemis adjacents
     .gender = masculine
+set-foes_in_sight = ennemi en vue
+    .plural = ennemis
+    .gender = masculine
+    .name = ennemi
+    .after = en vue
 set-unseen_foes = ennemi qu'on ne voit pas
     .plural = ennemis
     .gender = masculine
@@ -2589,7 +2594,17 @@ ability-inner_light = Lumière intérieure
 ability-inner_light-text = Ta lumière brûle du dedans, et nulle obscurité faite de main ou d'esprit ne l'éteint : chaque case qu'elle atteint est plus claire de { $more }.
 ability-indomitable = Indomptable
     .gender = masculine
-ability-indomitable-text = Aucune terreur ne te fait plier. Quand la peur, la confusion, l'étourdissement ou l'hallucination veulent te prendre, ta Volonté compte pour { $firm } de plus.
+ability-indomitable-text = Ni la terreur ni la faim ne te font plier. Quand la peur, la confusion, l'étourdissement ou l'hallucination veulent te prendre, ta Volonté compte pour { $firm } de plus, et ta faim vient { $part } fois plus lentement.
+ability-poison_resistance = Résistance au poison
+    .plural = Résistances au poison
+    .gender = feminine
+ability-poison_resistance-text = Tu en as tant goûté que le poison te connaît : tu as { $levels ->
+      [one] { $levels } degré
+     *[other] { $levels } degrés
+    } de plus de résistance contre lui.
+ability-majesty = Majesté
+    .gender = feminine
+ability-majesty-text = Tu n'as pas besoin de tirer l'épée. Tout ennemi qui te voit perd en courage la moitié de ce que ta Volonté a de plus que la sienne, arrondie à l'inférieur.
 ability-will_constitution = Constitution
     .gender = feminine
 ability-will_constitution-text = Ce qui ne t'a pas brisé t'a affermi : ta Constitution augmente de { $more }.
@@ -3417,6 +3432,19 @@ formula-majesty_dread = Crainte de la majesté
     .plural = craintes de la majesté
     .gender = feminine
     .after = selon { $yours } et { $theirs }
+formula-awe = Respect
+    .name = respect
+    .gender = masculine
+    .after = que { $foe_person ->
+          [you] tu portes
+         *[it] { $foe } porte
+        } { $lord_to }
+param-awe-lord = Qui règne
+    .name = souverain
+    .gender = masculine
+param-awe-foe = Ennemi
+    .name = ennemi
+    .gender = masculine
 param-majesty_dread-yours = Volonté de qui règne
     .name = Volonté de qui règne
     .plural = Volontés de qui règne
