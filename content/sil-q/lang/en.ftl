@@ -13,32 +13,6 @@ character-singer =
 
 ## Finds
 
-enum-find =
-    .name = find
-member-find-potion =
-    .name = potion
-    .attribute = a potion
-member-find-herb =
-    .name = herb
-    .attribute = a herb
-member-find-ring =
-    .name = ring
-    .attribute = a ring
-member-find-amulet =
-    .name = amulet
-    .attribute = an amulet
-member-find-horn =
-    .name = horn
-    .attribute = a horn
-member-find-staff =
-    .name = staff
-    .attribute = a staff
-member-find-special_item =
-    .name = special item
-    .attribute = a special item
-member-find-artefact =
-    .name = artefact
-    .attribute = an artefact
 formula-find_xp =
     .name = experience for a find
     .number = mass

@@ -36,31 +36,6 @@ character-singer = フィナルフィンの家の歌い手
 
 # 見分け
 
-enum-find = 見分けるもの
-member-find-potion = 薬
-    .attribute = 薬である
-    .attribute_not = 薬でない
-member-find-herb = 薬草
-    .attribute = 薬草である
-    .attribute_not = 薬草でない
-member-find-ring = 指輪
-    .attribute = 指輪である
-    .attribute_not = 指輪でない
-member-find-amulet = 首飾り
-    .attribute = 首飾りである
-    .attribute_not = 首飾りでない
-member-find-horn = 角笛
-    .attribute = 角笛である
-    .attribute_not = 角笛でない
-member-find-staff = 杖
-    .attribute = 杖である
-    .attribute_not = 杖でない
-member-find-special_item = 特別なアイテム
-    .attribute = 特別なアイテムである
-    .attribute_not = 特別なアイテムでない
-member-find-artefact = アーティファクト
-    .attribute = アーティファクトである
-    .attribute_not = アーティファクトでない
 formula-find_xp = 見分けの経験点
     .after = （{ $find }による）
 param-find_xp-find = 見分けたもの
