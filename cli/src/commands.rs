@@ -16,6 +16,7 @@ mod run;
 mod stages;
 mod test;
 mod trace;
+mod uses;
 
 use clap::{ArgMatches, Args, FromArgMatches};
 
@@ -47,6 +48,7 @@ pub const ALL: &[Command] = &[
     stages::COMMAND,
     test::COMMAND,
     trace::COMMAND,
+    uses::COMMAND,
 ];
 
 /// What a command's file gives: arguments that clap reads, and what is done with them.

@@ -7,6 +7,7 @@ mod find;
 mod findings;
 mod folder;
 mod read;
+mod revision;
 mod telling;
 mod write;
 

@@ -61,3 +61,42 @@ fn known_findings_wait_and_new_ones_are_shown() {
         .ends(2)
         .complains("Line 1 of the baseline `known.tsv` is no finding.\n");
 }
+
+#[test]
+fn only_what_is_new_since_a_revision_is_shown() {
+    let bench = Bench::new(&[MANIFEST, ("r.rune", WRONG)]);
+    let git = |arguments: &[&str]| {
+        let identity = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"];
+        let mut command = std::process::Command::new("git");
+        command.arg("-C").arg(bench.path("")).args(identity).args(arguments);
+        assert!(command.output().unwrap().status.success(), "{arguments:?}");
+    };
+    bench.run(&["check", ".", "--since", "main"]).ends(2).complains_of("there is none to ask here");
+    git(&["init", "--quiet", "--initial-branch", "main"]);
+    git(&["add", "."]);
+    git(&["commit", "--quiet", "--message", "first"]);
+    bench.run(&["check", ".", "--since", "main"]).ends(0).says("");
+    bench.put("new.rune", b"ability b \"B\" { meele +1 }\n");
+    bench.put("r.rune", format!("// moved\n{WRONG}").as_bytes());
+    let out = bench.run(&["check", ".", "--since", "HEAD", "--format", "short"]).ends(1).out;
+    assert!(out.contains("meele") && !out.contains("`mele`"), "{out}");
+    bench.run(&["check", ".", "--since", "nowhere"]).ends(2).complains_of("There is no revision `nowhere`");
+}
+
+#[test]
+fn uses_and_origins_are_told() {
+    let rules = "entity creature { stat melee: number, else 0 }\nkind ability { }\nability a \"A\" { melee +1 }\n";
+    let bench = Bench::new(&[MANIFEST, ("r.rune", rules)]);
+    bench.run(&["uses", ".", "melee"]).ends(0).says(
+        "stat of creature melee\n  declared  r.rune:1: entity creature { stat melee: number, else 0 }\n  \
+         used      r.rune:3: ability a \"A\" { melee +1 }\n",
+    );
+    bench
+        .run(&["explain", ".", "a"])
+        .ends(0)
+        .says("ability a\n  declared  a, r.rune:3\n  change    a, r.rune:3  melee +1\n");
+    bench
+        .run(&["uses", ".", "mele"])
+        .ends(2)
+        .complains("Nothing in this pack is called `mele`. Did you mean `melee`?\n");
+}

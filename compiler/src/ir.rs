@@ -2,6 +2,7 @@
 
 mod act;
 mod decl;
+mod mention;
 mod names;
 mod types;
 mod value;
@@ -9,6 +10,7 @@ pub mod walk;
 
 pub use act::{Act, ActKind, ChooseRule, Iter, PutHow};
 pub use decl::*;
+pub use mention::{Thing, mentions};
 pub use names::{Names, owner_key};
 pub use types::{Number, Type};
 pub use value::{BinOp, CmpOp, DiceOp, Expr, Node, Rounding};

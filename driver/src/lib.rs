@@ -25,6 +25,7 @@ pub mod listing;
 pub mod mend;
 pub mod near;
 pub mod odds;
+pub mod origin;
 pub mod pack;
 pub mod query;
 pub mod render;
@@ -34,6 +35,8 @@ mod source;
 pub mod stages;
 pub mod story;
 pub mod test;
+pub mod thing;
+pub mod uses;
 
 pub use check::{Report, check};
 pub use codes::explain;

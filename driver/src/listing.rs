@@ -58,7 +58,7 @@ fn fields(pack: &Pack, ir: &Ir, entry: EntryId) -> BTreeMap<usize, String> {
 }
 
 /// The text of a value as the compiler read it; rows of sheets are read as rules.
-fn written(pack: &Pack, span: Span) -> String {
+pub(crate) fn written(pack: &Pack, span: Span) -> String {
     let source = pack.rule_sources().get(span.file as usize);
     source.map_or_else(String::new, |source| source.text[source.bytes(span)].to_owned())
 }

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use runebook_driver::baseline::Baseline;
 use runebook_driver::pack::manifest::Level;
-use runebook_driver::{Format, Levels, Report, Severity};
+use runebook_driver::{Format, Levels, Pack, Report, Severity};
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
 use crate::read::bytes;
+use crate::revision::Revision;
 use crate::write::replace;
 use crate::{find, findings};
 
@@ -21,7 +22,7 @@ pub const COMMAND: Command = Command::new::<Arguments>("check");
 /// A clean pack prints nothing. Findings end with a line that counts them by code.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Example:\n  runebook check content/sil-q\n  runebook check content --format short --deny warnings"
+    after_help = "Example:\n  runebook check content/sil-q\n  runebook check content --format short --deny warnings\n  runebook check content --since main"
 )]
 struct Arguments {
     /// Packs or folders of packs; `-` reads one text of rules from standard input
@@ -42,6 +43,9 @@ struct Arguments {
     /// A file of known findings: they are not shown and do not fail the run
     #[arg(long, value_name = "FILE")]
     baseline: Option<PathBuf>,
+    /// Only what was not found yet at a revision of git: a commit, a branch, a tag
+    #[arg(long, value_name = "REF", conflicts_with_all = ["baseline", "write_baseline"])]
+    since: Option<String>,
     /// Writes all findings into such a file, and ends well
     #[arg(long, value_name = "FILE", conflicts_with = "baseline")]
     write_baseline: Option<PathBuf>,
@@ -84,11 +88,15 @@ impl Run for Arguments {
             replace(file, Baseline::of(&all).text().as_bytes())?;
             return Ok(Outcome::Fine);
         }
-        let Some(file) = &self.baseline else {
-            findings::print(&all, self.format.format(), console)?;
-            return Ok(Outcome::failing_if(reports.iter().any(Report::fails)));
+        let known = match (&self.baseline, &self.since) {
+            (Some(file), _) => baseline(file)?,
+            (None, Some(name)) => at_revision(name, &packs, &levels, &self.packs)?,
+            (None, None) => {
+                findings::print(&all, self.format.format(), console)?;
+                return Ok(Outcome::failing_if(reports.iter().any(Report::fails)));
+            }
         };
-        let new = baseline(file)?.new_among(&all);
+        let new = known.new_among(&all);
         findings::print(&new, self.format.format(), console)?;
         Ok(Outcome::failing_if(new.iter().any(|finding| finding.diagnostic.severity == Severity::Error)))
     }
@@ -99,6 +107,14 @@ fn baseline(file: &Path) -> Result<Baseline, Failure> {
     let bytes = bytes(file).map_err(|why| Failure::new(format!("The baseline `{shown}` cannot be read. {why}")))?;
     Baseline::read(&String::from_utf8_lossy(&bytes))
         .map_err(|line| Failure::new(format!("Line {line} of the baseline `{shown}` is no finding.")))
+}
+
+/// What was found in `packs` as they stood at a revision; of a pack that is new since then, nothing.
+fn at_revision(name: &str, packs: &[Pack], levels: &Levels, asked: &[PathBuf]) -> Result<Baseline, Failure> {
+    let mut revision = Revision::of(name, asked.first().map_or(Path::new("."), PathBuf::as_path))?;
+    let before: Vec<Pack> = packs.iter().filter_map(|pack| Pack::open(&pack.folder, &mut revision).ok()).collect();
+    let reports = findings::reports(&before, levels);
+    Ok(Baseline::of(&findings::all(&before, &reports)))
 }
 
 impl Arguments {
