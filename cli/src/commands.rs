@@ -11,6 +11,7 @@ mod fix;
 mod fmt;
 mod list;
 mod man;
+mod new;
 mod odds;
 mod run;
 mod stages;
@@ -43,6 +44,7 @@ pub const ALL: &[Command] = &[
     fmt::COMMAND,
     list::COMMAND,
     man::COMMAND,
+    new::COMMAND,
     odds::COMMAND,
     run::COMMAND,
     stages::COMMAND,

@@ -9,6 +9,7 @@ mod folder;
 mod read;
 mod revision;
 mod telling;
+mod template;
 mod write;
 
 use std::ffi::OsString;

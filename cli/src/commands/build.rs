@@ -35,10 +35,7 @@ impl Run for Arguments {
         let mut failed = false;
         for pack in &packs {
             match findings::checked(pack, console).and_then(|report| report.ir) {
-                Some(ir) if pack.manifest().makes.contains(&Makes::Table) => {
-                    failed |= !self.build(pack, &ir, console)?
-                }
-                Some(_) => console.say(&format!("{}: checked; this pack makes no table\n", pack.folder))?,
+                Some(ir) => failed |= !self.build(pack, &ir, console)?,
                 None => failed = true,
             }
         }
@@ -49,14 +46,25 @@ impl Run for Arguments {
 impl Arguments {
     /// The table, then the books; whether all of it could be made.
     fn build(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<bool, Failure> {
+        let makes = |what| pack.manifest().makes.contains(&what);
+        if !makes(Makes::Table) && !makes(Makes::Book) {
+            console.say(&format!("{}: checked; this pack makes no table and no book\n", pack.folder))?;
+            return Ok(true);
+        }
+        if makes(Makes::Table) {
+            self.table(pack, ir, console)?;
+        }
+        let whole = !makes(Makes::Book) || self.books(pack, ir, console)?;
+        console.say(&next(&build::next(pack, ir)))?;
+        Ok(whole)
+    }
+
+    fn table(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<(), Failure> {
         let place = self.place(&pack.manifest().name);
         let built = build::build(ir).map_err(|why| findings::unbuilt(pack, why, console))?;
         replace(&place, &built.bytes)?;
         let shown = find::shown(&place)?;
-        console.say(&format!("{shown}: {} bytes; {}\n", built.bytes.len(), built.holds))?;
-        let whole = !pack.manifest().makes.contains(&Makes::Book) || self.books(pack, ir, console)?;
-        console.say(&next(&build::next(pack, ir)))?;
-        Ok(whole)
+        console.say(&format!("{shown}: {} bytes; {}\n", built.bytes.len(), built.holds))
     }
 
     fn books(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<bool, Failure> {

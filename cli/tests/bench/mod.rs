@@ -86,11 +86,4 @@ impl Run {
         assert_eq!(self.error, text);
         self
     }
-
-    /// These words are in what it wrote to standard error.
-    #[track_caller]
-    pub fn complains_of(self, words: &str) -> Self {
-        assert!(self.error.contains(words), "{}", self.error);
-        self
-    }
 }
