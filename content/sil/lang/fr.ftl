@@ -2691,7 +2691,6 @@ song-silence = Chant du silence
     .plural = Chants du silence
     .gender = masculine
 song-silence-text = Ton chant vide l'air de ses bruits. Quoi que tu fasses, ton bruit diminue de la moitié de ton Chant, arrondie à l'inférieur. Coût en voix : { $voice } par tour. Bruit : { $noise }.
-song-silence-note = Il assourdit aussi qui le chante, et il étouffe les appels à l'aide des ennemis ; ces deux effets ne sont pas encore dans ces règles.
 song-trees = Chant des Arbres
     .plural = Chants des Arbres
     .gender = masculine
@@ -3676,4 +3675,339 @@ character-heavily_stunned = Fortement étourdi
     .gender = masculine
 character-knocked_out = Assommé
     .name = être assommé
+    .gender = masculine
+
+## Tir à l'arc, Esquive, Forge, chants
+
+kind-arrow = Flèche
+    .name = flèche
+    .plural = Flèches
+    .gender = feminine
+    .plural_name = flèches
+field-arrow-to_hit = Précision
+    .name = précision
+    .gender = feminine
+arrow-plain_arrow = Flèche
+    .name = flèche
+    .gender = feminine
+arrow-plain_arrow-text = Du frêne et de la plume d'oie.
+arrow-fine_arrow = Flèche fine
+    .name = flèche fine
+    .plural = flèches fines
+    .gender = feminine
+arrow-fine_arrow-text = Redressée, rognée, équilibrée par quelqu'un qui y tient.
+slot-quiver = Flèches
+    .name = flèches
+    .plural = flèches
+    .gender = feminine
+    .number = plural
+    .holds = { $who_person ->
+          [you] tu tires
+         *[it] { $who } tire
+        } { $x }
+    .holds_not = { $who_person ->
+          [you] tu ne tires
+         *[it] { $who } ne tire
+        } pas { $x }
+member-attack_kind-opening = Attaque sur un archer
+    .name = attaque sur un archer
+    .plural = attaques sur un archer
+    .gender = feminine
+    .attribute = sur un archer sans garde
+    .attack = une attaque gratuite
+stat-song_noise = Bruit des chants
+    .name = bruit des chants
+    .plural = bruits des chants
+    .gender = masculine
+flag-weaponsmith = Forgeur d'armes
+    .attribute = capable de forger des armes
+flag-armoursmith = Forgeur d'armures
+    .attribute = capable de forger des armures
+flag-jeweller = Joaillier
+    .attribute = capable de faire des bijoux et des lampes
+flag-enchanter = Enchanteur
+    .attribute = capable d'enchanter
+flag-artificer = Artisan
+    .attribute = capable de faire des artefacts
+flag-masterly = Maître
+    .attribute = capable d'œuvres trop difficiles
+flag-expert = Expert
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] expertes à la forge
+             *[masculine] experts à la forge
+            }
+         *[singular] { $gender ->
+              [feminine] experte à la forge
+             *[masculine] expert à la forge
+            }
+        }
+flag-weaver = Tisseur
+    .attribute = capable de chanter deux chants à la fois
+flag-unflinching = Imperturbable
+    .attribute = hors d'atteinte de la cible visée
+flag-leaping = Sauteur
+    .attribute = capable de sauter
+flag-in_full_run = En pleine course
+    .attribute = en pleine course
+flag-free_acting = Libre de ses gestes
+    .attribute = libre de tout charme
+flag-sleepless = Sans sommeil
+    .attribute = sans sommeil
+event-fletched = Empennage
+    .name = empennage
+    .gender = masculine
+    .as_fletcher = tu as refait une flèche
+    .happens = une flèche est refaite
+param-fletched-fletcher = Archer
+    .name = archer
+    .gender = masculine
+event-landed = Atterrissage
+    .name = atterrissage
+    .gender = masculine
+    .as_leaper = tu retombes après un saut
+    .happens = { $leaper } retombe après un saut
+param-landed-leaper = Sauteur
+    .name = sauteur
+    .gender = masculine
+event-forged = Ouvrage
+    .name = ouvrage
+    .gender = masculine
+    .as_smith = tu achèves un ouvrage de { $turns } tours
+    .happens = l'ouvrage est achevé en { $turns } tours
+param-forged-smith = Forgeron
+    .name = forgeron
+    .gender = masculine
+param-forged-turns = Tours
+    .name = nombre de tours
+    .plural = nombres de tours
+    .gender = masculine
+command-clear = Dégager
+    .do = { $spot_known ->
+          [yes] dégage-{ $spot_gender ->
+              [feminine] la
+             *[masculine] le
+            }
+         *[no] dégage { $spot }
+        }
+command-resound = Retentir
+    .do = fais un bruit de { $loudness }
+procedure-forge = Forger
+    .name = travail de forge
+    .plural = travaux de forge
+    .gender = masculine
+    .do = forge un ouvrage
+param-forge-smith = Forgeron
+    .name = forgeron
+    .gender = masculine
+param-forge-difficulty = Difficulté
+    .name = difficulté
+    .plural = difficultés
+    .gender = feminine
+param-forge-place = Forge
+    .name = forge
+    .gender = feminine
+local-forge-lack = Manque
+    .name = manque
+    .gender = masculine
+fact-depth_of = Profondeur en étages
+    .name = profondeur en étages
+    .plural = profondeurs en étages
+    .gender = feminine
+    .after = là où { $a_person ->
+          [you] tu es
+         *[it] { $a } est
+        }
+fact-sound_to = Distance sonore
+    .name = distance sonore
+    .plural = distances sonores
+    .gender = feminine
+    .after = entre { $a } et { $spot }
+fact-doors_to = Portes fermées
+    .name = nombre de portes fermées
+    .plural = nombres de portes fermées
+    .gender = masculine
+    .after = entre { $a } et { $spot }
+set-bars_in_earshot = obstacle à portée de voix
+    .name = obstacle
+    .plural = obstacles
+    .gender = masculine
+    .after = à portée de voix
+formula-puncture_net = Dégâts nets avec Perforation
+    .name = dégâts nets avec Perforation
+    .plural = dégâts nets avec Perforation
+    .gender = masculine
+    .number = plural
+    .after = { $damage_of } contre { $blocked }
+param-puncture_net-damage = Jet de dégâts
+    .name = jet de dégâts
+    .plural = jets de dégâts
+    .gender = masculine
+param-puncture_net-blocked = Jet de protection
+    .name = jet de protection
+    .plural = jets de protection
+    .gender = masculine
+formula-versatility_bonus = Bonus de polyvalence
+    .name = bonus de polyvalence
+    .plural = bonus de polyvalence
+    .gender = masculine
+    .after = pour { $archery } contre { $melee }
+param-versatility_bonus-archery = Tir à l'arc
+    .name = Tir à l'arc
+    .gender = masculine
+param-versatility_bonus-melee = Mêlée
+    .name = Mêlée
+    .gender = feminine
+formula-heavy_armour_sides = Faces de l'armure lourde
+    .name = nombre de faces de l'armure lourde
+    .plural = nombres de faces de l'armure lourde
+    .gender = masculine
+    .after = pour { $weight }
+param-heavy_armour_sides-weight = Poids
+    .name = poids
+    .gender = masculine
+formula-after_toll = Reste après le tribut
+    .name = reste après le tribut
+    .plural = restes après le tribut
+    .gender = masculine
+    .after = { $counter_of }
+param-after_toll-counter = Poison ou saignement
+    .name = poison ou saignement
+    .plural = poisons ou saignements
+    .gender = masculine
+formula-aches = Douleur qui dure
+    .name = douleur qui dure
+    .plural = douleurs qui durent
+    .gender = feminine
+param-aches-counter = Poison ou saignement
+    .name = poison ou saignement
+    .plural = poisons ou saignements
+    .gender = masculine
+formula-heavy_armour = Dé de l'armure lourde
+    .name = dé supplémentaire de l'armure lourde
+    .plural = dés supplémentaires de l'armure lourde
+    .gender = masculine
+    .after = pour { $weight }
+param-heavy_armour-weight = Poids
+    .name = poids
+    .gender = masculine
+ability-rout = Déroute
+    .gender = feminine
+ability-rout-text = Un dos est une large cible. Quand tu tires sur qui s'enfuit, ta précision augmente de { $aim }.
+ability-fletchery = Empennage
+    .gender = masculine
+ability-fletchery-text = De mauvaises flèches, tu en fais de bonnes. Chacune te prend un tour ; si l'on te dérange, ce qui est fait est fait.
+ability-point_blank_archery = Tir à bout portant
+    .plural = Tirs à bout portant
+    .gender = masculine
+ability-point_blank_archery-text = Tu regardes ta cible dans les yeux, et elle est la seule à tes côtés à ne pas te frapper gratuitement quand tu bandes ton arc.
+ability-puncture = Perforation
+    .gender = feminine
+ability-puncture-text = Toute armure a sa faille, et tes flèches la connaissent. Quand la protection de ta cible arrêterait le tir tout entier, { $flat ->
+      [one] { $flat } point
+     *[other] { $flat } points
+    } de dégâts passent quand même.
+ability-ambush = Embuscade
+    .gender = feminine
+ability-ambush-text = Ils n'entendent jamais la corde. Un tir sur qui ne se méfie pas lance { $extra ->
+      [one] { $extra } dé
+     *[other] { $extra } dés
+    } de plus, comme s'il était d'autant plus critique.
+ability-versatility = Polyvalence
+    .gender = feminine
+ability-versatility-text = Une main sûre reste une main sûre. Si tu as appris plus de Tir à l'arc que de Mêlée, la moitié de ton avance profite aussi à ta Mêlée.
+ability-deadly_hail = Grêle mortelle
+    .plural = Grêles mortelles
+    .gender = feminine
+ability-deadly_hail-text = L'un est tombé, et la flèche suivante est déjà partie : quand tu as abattu un ennemi à l'arc, tous les dés de ton prochain tir, d'où qu'ils viennent, sont multipliés par { $factor }.
+status-hail = Grêle mortelle
+    .name = grêle mortelle
+    .plural = grêles mortelles
+    .gender = feminine
+    .attribute = dans le feu de l'action
+    .gain = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $attribute } { $lasts }
+ability-archery_dexterity = Dextérité
+    .plural = Dextérités
+    .gender = feminine
+ability-archery_dexterity-text = Dix mille flèches ont instruit tes mains : ta Dextérité augmente de { $more }.
+ability-evasion_dexterity = Dextérité
+    .plural = Dextérités
+    .gender = feminine
+ability-evasion_dexterity-text = Il n'est pas de coup que tu n'aies déjà évité : ta Dextérité augmente de { $more }.
+ability-smithing_grace = Grâce
+    .gender = feminine
+ability-smithing_grace-text = À force de faire de belles choses, on finit par leur ressembler : ta Grâce augmente de { $more }.
+ability-song_grace = Grâce
+    .gender = feminine
+ability-song_grace-text = Tu es devenu ce que tu chantais : ta Grâce augmente de { $more }.
+ability-crowd_fighting = Combat dans la foule
+    .plural = Combats dans la foule
+    .gender = masculine
+ability-crowd_fighting-text = Qu'ils viennent tous ensemble : ils se gêneront. La pénalité d'être encerclé est divisée par { $part }, arrondie à l'inférieur.
+ability-leaping = Saut
+    .gender = masculine
+ability-leaping-text = Avec de l'élan, aucun gouffre n'est trop large. Tu retombes avec un bruit de { $loudness }.
+ability-leaping-note = Un saut franchit une case de gouffre ou de piège, jamais un perchoir ni une toile, et demande d'avoir bougé vers elle au tour précédent. Il dure les deux tours que prendrait le chemin à pied ; pendant le premier, on est en l'air, et l'on peut être frappé. Tout cela est l'affaire du jeu.
+ability-sprinting = Course
+    .gender = feminine
+ability-sprinting-text = Une fois lancé en pleine course, on ne te rattrape plus : ta vitesse augmente de { $faster }, jusqu'à ce que tu tournes ou t'arrêtes.
+ability-sprinting-note = Est en pleine course qui a fait au moins quatre pas, chacun à peu près dans la direction du précédent ; c'est le jeu qui le dit.
+ability-flanking = Débordement
+    .gender = masculine
+ability-flanking-text = Tu tournes autour de ton ennemi, et ta lame avec toi. Quand tu passes d'une case voisine de la sienne à une autre, tu lui portes une attaque gratuite, une fois par tour, si tu le vois et que tu n'es pas confus.
+ability-heavy_armour_use = Port de l'armure lourde
+    .plural = Ports de l'armure lourde
+    .gender = masculine
+ability-heavy_armour_use-text = Tu portes ton armure comme d'autres leur chemise, et tu sais où prendre les coups. Elle te protège d'un dé de plus, dont les faces croissent avec son poids.
+ability-controlled_retreat = Repli contrôlé
+    .plural = Replis contrôlés
+    .gender = masculine
+ability-controlled_retreat-text = Tu cèdes le terrain comme d'autres le prennent. Quand tu t'éloignes d'un ennemi après un tour sans bouger, tu lui portes une attaque gratuite, si tu le vois et que tu n'es pas confus.
+ability-controlled_retreat-note = Débordement et Repli contrôlé ne répondent jamais au même pas : l'un contourne un ennemi, l'autre s'en éloigne.
+ability-weaponsmith = Forge d'armes
+    .plural = Forges d'armes
+    .gender = feminine
+ability-weaponsmith-text = À la forge, tu peux faire des armes, des arcs, des flèches et des outils pour creuser, plus justes et plus meurtriers que d'autres.
+ability-armoursmith = Forge d'armures
+    .plural = Forges d'armures
+    .gender = feminine
+ability-armoursmith-text = À la forge, tu peux faire des armures, des capes et des boucliers, plus légers et plus solides que d'autres.
+ability-jeweller = Joaillerie
+    .gender = feminine
+ability-jeweller-text = À la forge, tu peux faire des anneaux, des amulettes, des cors et des lampes, et tu reconnais ceux que tu trouves.
+ability-enchantment = Enchantement
+    .gender = masculine
+ability-enchantment-text = À la forge, tu peux faire des objets qui sont plus que du métal, et tu vois ce que d'autres ont mis dans ceux que tu trouves.
+ability-expertise = Expertise
+    .gender = feminine
+ability-expertise-text = Tes mains connaissent le chemin. Tes ouvrages prennent moitié moins de temps, et ne te coûtent ni expérience ni rien de toi-même.
+ability-artifice = Artifice
+    .gender = masculine
+ability-artifice-text = Tu peux faire une chose qui n'a jamais été, et lui donner un nom. Elle épuise { $uses ->
+      [one] { $uses } fois
+     *[other] { $uses } fois
+    } une forge, et ce doit être la même.
+ability-masterpiece = Chef-d'œuvre
+    .plural = Chefs-d'œuvre
+    .gender = masculine
+ability-masterpiece-text = Tu peux faire ce qui te dépasse, en y laissant un peu de toi : un point de Forge pour chaque point de difficulté de trop. Il te reste à le réapprendre.
+ability-woven_themes = Thèmes entrelacés
+    .plural = Thèmes entrelacés
+    .gender = masculine
+    .number = plural
+ability-woven_themes-text = Tu chantes deux chants comme un seul. Le thème secondaire compte comme si ton Chant était moitié moindre ; le bruit est entre les deux, et tu paies pour l'un et l'autre.
+song-freedom = Chant de la liberté
+    .plural = Chants de la liberté
+    .gender = masculine
+song-freedom-text = Tu chantes les chemins ouverts. Ni transe ni lenteur ne te retiennent, et à chaque tour ton Chant se mesure à chaque piège, à chaque éboulis, à chaque porte cachée, barrée ou fermée à clé à portée de voix : la moitié de la profondeur, plus { $easy }, plus le chemin que le son doit parcourir. Ce que tu vaincs cède le passage. Coût en voix : { $voice } par tour. Bruit : { $noise }.
+song-lorien = Chant de Lórien
+    .plural = Chants de Lórien
+    .gender = masculine
+song-lorien-text = Tu chantes les feuilles d'or et le repos. Ton Chant se mesure à la Volonté de chaque ennemi, plus { $deep }, plus la distance que le son doit parcourir ; d'autant que tu l'emportes, il oublie ce qu'il craignait, et il finit par dormir. Certains ne dorment jamais. Coût en voix : { $voice } par tour. Bruit : { $noise }.
+song-silence-note = Il étouffe aussi les appels à l'aide des ennemis ; c'est le jeu qui s'en charge.
+ability-blocking-text = Campe-toi derrière ton bouclier. Contre les tirs, et contre tout après un tour passé à attendre, ses dés de protection sont multipliés par { $factor }.
+ability-blocking = Blocage
     .gender = masculine

@@ -2498,7 +2498,6 @@ song-challenge-text = 嘲りの歌を投げつければ、あとは敵の誇り�
 song-silence = 静寂の歌
     .reading = せいじゃくのうた
 song-silence-text = あたりの空気から物音を拭い去る。自分の立てる音が、歌唱の半分（切り捨て）だけ小さくなる。声を毎ターン { $voice } 払う。音は { $noise }。
-song-silence-note = この歌は歌い手自身の聞き耳も、助けを呼ぶ敵の声も鈍らせる。どちらも、働きかける先の項目が加わってから載せる。
 song-trees = 二本の木の歌
     .reading = にほんのきのうた
 song-trees-text = 二本の木を歌えば、その光がいくらか戻ってくる。灯りの半径が、歌唱 { $each_point } につき1マス広がる。声を毎ターン { $voice } 払う。音は { $noise }。
@@ -3230,3 +3229,521 @@ character-resists = 何にでも強い者
 character-stunned = 軽い朦朧の者
 character-heavily_stunned = 重い朦朧の者
 character-knocked_out = 昏倒した者
+
+# 射撃・回避・鍛冶・歌
+
+kind-arrow = 矢
+    .reading = や
+    .plural = 矢
+    .counter = 本
+field-arrow-to_hit = 命中
+arrow-plain_arrow = 矢
+    .reading = や
+    .counter = 本
+arrow-plain_arrow-text = とねりこの軸に、鵞鳥の羽根。
+arrow-fine_arrow = 上等の矢
+    .reading = じょうとうのや
+    .counter = 本
+arrow-fine_arrow-text = 軸を直し、羽根を切りそろえ、釣り合いを取ってある。手間を惜しまない者の仕事である。
+slot-quiver = 矢
+    .holds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を{ $place ->
+      [inner] つがえていて
+      [other] つがえているか
+      [if] つがえていれば
+     *[last] つがえている
+    }
+    .holds_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を{ $place ->
+      [inner] つがえておらず
+      [other] つがえていないか
+      [if] つがえていなければ
+     *[last] つがえていない
+    }
+    .counter = 本
+member-attack_kind-opening = 射手への一撃
+    .noun = 射手への一撃
+    .attribute = 射手への一撃
+    .attribute_not = 射手への一撃でない
+    .attack = 只の一撃
+stat-song_noise = 歌の音
+flag-weaponsmith = 武器作り
+    .attribute = 武器を作ることのできる
+    .attribute_not = 武器を作ることのできない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }武器を作ることが{ $place ->
+      [inner] でき
+      [other] できるか
+      [if] できれば
+     *[last] できる
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }武器を作ることが{ $place ->
+      [inner] できず
+      [other] できないか
+      [if] できなければ
+     *[last] できない
+    }
+flag-armoursmith = 防具作り
+    .attribute = 防具を作ることのできる
+    .attribute_not = 防具を作ることのできない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }防具を作ることが{ $place ->
+      [inner] でき
+      [other] できるか
+      [if] できれば
+     *[last] できる
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }防具を作ることが{ $place ->
+      [inner] できず
+      [other] できないか
+      [if] できなければ
+     *[last] できない
+    }
+flag-jeweller = 宝石細工
+    .attribute = 宝飾と灯りを作ることのできる
+    .attribute_not = 宝飾と灯りを作ることのできない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }宝飾と灯りを作ることが{ $place ->
+      [inner] でき
+      [other] できるか
+      [if] できれば
+     *[last] できる
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }宝飾と灯りを作ることが{ $place ->
+      [inner] できず
+      [other] できないか
+      [if] できなければ
+     *[last] できない
+    }
+flag-enchanter = 付呪
+    .attribute = 付呪を施すことのできる
+    .attribute_not = 付呪を施すことのできない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }付呪を施すことが{ $place ->
+      [inner] でき
+      [other] できるか
+      [if] できれば
+     *[last] できる
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }付呪を施すことが{ $place ->
+      [inner] できず
+      [other] できないか
+      [if] できなければ
+     *[last] できない
+    }
+flag-artificer = 技巧
+    .attribute = アーティファクトを作ることのできる
+    .attribute_not = アーティファクトを作ることのできない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }アーティファクトを作ることが{ $place ->
+      [inner] でき
+      [other] できるか
+      [if] できれば
+     *[last] できる
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }アーティファクトを作ることが{ $place ->
+      [inner] できず
+      [other] できないか
+      [if] できなければ
+     *[last] できない
+    }
+flag-masterly = 傑作
+    .attribute = 力を超えた物を作ることのできる
+    .attribute_not = 力を超えた物を作ることのできない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }力を超えた物を作ることが{ $place ->
+      [inner] でき
+      [other] できるか
+      [if] できれば
+     *[last] できる
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }力を超えた物を作ることが{ $place ->
+      [inner] できず
+      [other] できないか
+      [if] できなければ
+     *[last] できない
+    }
+flag-expert = 熟練
+    .attribute = 鍛冶に熟練した
+    .attribute_not = 鍛冶に熟練していない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }鍛冶に{ $place ->
+      [inner] 熟練していて
+      [other] 熟練しているか
+      [if] 熟練していれば
+     *[last] 熟練している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }鍛冶に{ $place ->
+      [inner] 熟練しておらず
+      [other] 熟練していないか
+      [if] 熟練していなければ
+     *[last] 熟練していない
+    }
+flag-weaver = 織り合わせ
+    .attribute = 二つの歌を重ねることのできる
+    .attribute_not = 二つの歌を重ねることのできない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }二つの歌を重ねることが{ $place ->
+      [inner] でき
+      [other] できるか
+      [if] できれば
+     *[last] できる
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }二つの歌を重ねることが{ $place ->
+      [inner] できず
+      [other] できないか
+      [if] できなければ
+     *[last] できない
+    }
+flag-unflinching = 至近射撃
+    .attribute = 射る相手に隙を見せないことのできる
+    .attribute_not = 射る相手に隙を見せないことのできない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }射る相手に隙を見せないことが{ $place ->
+      [inner] でき
+      [other] できるか
+      [if] できれば
+     *[last] できる
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }射る相手に隙を見せないことが{ $place ->
+      [inner] できず
+      [other] できないか
+      [if] できなければ
+     *[last] できない
+    }
+flag-leaping = 跳躍
+    .attribute = 跳び越すことのできる
+    .attribute_not = 跳び越すことのできない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }跳び越すことが{ $place ->
+      [inner] でき
+      [other] できるか
+      [if] できれば
+     *[last] できる
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }跳び越すことが{ $place ->
+      [inner] できず
+      [other] できないか
+      [if] できなければ
+     *[last] できない
+    }
+flag-in_full_run = 全力疾走
+    .attribute = 全力で走っている
+    .attribute_not = 全力で走っていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }全力で{ $place ->
+      [inner] 走っていて
+      [other] 走っているか
+      [if] 走っていれば
+     *[last] 走っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }全力で{ $place ->
+      [inner] 走っておらず
+      [other] 走っていないか
+      [if] 走っていなければ
+     *[last] 走っていない
+    }
+flag-free_acting = 自在行動
+    .attribute = 自在に動ける
+    .attribute_not = 自在に動けない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }自在に{ $place ->
+      [inner] 動け
+      [other] 動けるか
+      [if] 動ければ
+     *[last] 動ける
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }自在に{ $place ->
+      [inner] 動けず
+      [other] 動けないか
+      [if] 動けなければ
+     *[last] 動けない
+    }
+flag-sleepless = 不眠
+    .attribute = 決して眠らない
+    .attribute_not = 眠ることのある
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }決して{ $place ->
+      [inner] 眠らず
+      [other] 眠らないか
+      [if] 眠らなければ
+     *[last] 眠らない
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }決して{ $place ->
+      [inner] 眠り
+      [other] 眠るか
+      [if] 眠れば
+     *[last] 眠る
+    }
+event-fletched = 矢の仕立て
+    .as_fletcher = 矢を一本{ $place ->
+      [inner] 仕立て直し
+     *[last] 仕立て直す
+    }
+    .happens = 矢が一本{ $place ->
+      [inner] 仕立て直され
+     *[last] 仕立て直される
+    }
+param-fletched-fletcher = 射手
+event-landed = 着地
+    .as_leaper = 跳んで{ $place ->
+      [inner] 着地し
+     *[last] 着地する
+    }
+    .happens = { $leaper }が跳んで{ $place ->
+      [inner] 着地し
+     *[last] 着地する
+    }
+param-landed-leaper = 跳ぶ者
+event-forged = 仕上がり
+    .as_smith = { $turns }ターンかかる品を{ $place ->
+      [inner] 仕上げ
+     *[last] 仕上げる
+    }
+    .happens = { $turns }ターンかけて品が{ $place ->
+      [inner] 仕上がり
+     *[last] 仕上がる
+    }
+param-forged-smith = 鍛冶師
+param-forged-turns = ターン数
+command-clear = 開く
+    .do = { $spot }を{ $place ->
+      [inner] 開き
+     *[last] 開く
+    }
+command-resound = 音を立てる
+    .do = 大きさ { $loudness } の音を{ $place ->
+      [inner] 立て
+     *[last] 立てる
+    }
+procedure-forge = 鍛える
+    .do = 品を{ $place ->
+      [inner] 打ち
+     *[last] 打つ
+    }
+param-forge-smith = 鍛冶師
+param-forge-difficulty = 難度
+param-forge-place = 鍛冶場
+local-forge-lack = 足りないぶん
+fact-depth_of = 階の深さ
+    .before = { $a }のいる
+fact-sound_to = 音の道の距離
+    .before = { $a }と{ $spot }の
+fact-doors_to = 途中の閉じた扉の数
+    .before = { $a }と{ $spot }の
+set-bars_in_earshot = 声の届く障害
+    .name = 障害
+    .before = 声の届く
+    .counter = か所
+formula-puncture_net = 射抜きで通るダメージ
+    .after = （{ $damage }と{ $blocked }による）
+param-puncture_net-damage = ダメージ
+param-puncture_net-blocked = 防護判定
+formula-versatility_bonus = 万能の上乗せ
+    .after = （{ $archery }と{ $melee }による）
+param-versatility_bonus-archery = 射撃
+param-versatility_bonus-melee = 打撃
+formula-heavy_armour_sides = 重装の面の数
+    .after = （{ $weight }による）
+param-heavy_armour_sides-weight = 重さ
+formula-after_toll = 取り分のあとに残る目盛り
+    .after = （{ $counter }から）
+param-after_toll-counter = 毒や出血の目盛り
+formula-aches = 痛みの続くこと
+param-aches-counter = 毒や出血の目盛り
+formula-heavy_armour = 重装の防護ダイス
+    .after = （{ $weight }による）
+param-heavy_armour-weight = 重さ
+ability-rout = 敗走狙い
+    .reading = はいそうねらい
+ability-rout-text = 背中ほど大きな的はない。逃げる敵を射るとき、命中が { $aim } 上がる。
+ability-fletchery = 矢作り
+    .reading = やづくり
+ability-fletchery-text = 並の矢を、上等の矢に仕立て直す。一本につき1ターンかかる。途中で邪魔が入っても、仕上がったぶんは残る。
+ability-point_blank_archery = 至近射撃
+    .reading = しきんしゃげき
+ability-point_blank_archery-text = 射る相手から目をそらさない。隣にいる敵のうち狙った相手だけは、弓を引く隙を突いて只の一撃を放つことができない。
+ability-puncture = 射抜き
+    .reading = いぬき
+ability-puncture-text = どんな鎧にも隙間はあり、矢はそれを知っている。射撃のダメージが防護にすべて止められるはずのとき、代わりに { $flat } のダメージが通る。
+ability-ambush = 待ち伏せ
+    .reading = まちぶせ
+ability-ambush-text = 弦の音は、ついに届かない。油断している敵や眠っている敵を射ると、会心の一撃のようにダイスが{ $extra }個増える。
+ability-versatility = 万能
+    .reading = ばんのう
+ability-versatility-text = 確かな手は、何を持っても確かである。射撃の技能点が打撃より多ければ、その差の半分（切り捨て）が打撃にも加わる。
+ability-deadly_hail = 死の矢雨
+    .reading = しのやさめ
+ability-deadly_hail-text = 一体が倒れたときには、次の矢がもう弦を離れている。矢で敵を倒すと、次の射撃のダメージダイスは、何によるものもすべて{ $factor }倍になる。
+status-hail = 死の矢雨
+    .reading = しのやさめ
+    .attribute = 矢継ぎ早の
+    .attribute_not = 矢継ぎ早でない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 矢継ぎ早であり
+      [other] 矢継ぎ早であるか
+      [if] 矢継ぎ早であれば
+     *[last] 矢継ぎ早である
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 矢継ぎ早でなく
+      [other] 矢継ぎ早でないか
+      [if] 矢継ぎ早でなければ
+     *[last] 矢継ぎ早でない
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }{ $lasts }矢継ぎ早に{ $place ->
+      [inner] なり
+     *[last] なる
+    }
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }矢の勢いが{ $place ->
+      [inner] 途切れ
+     *[last] 途切れる
+    }
+ability-archery_dexterity = 敏捷
+    .reading = びんしょう
+ability-archery_dexterity-text = 一万本の矢が手を鍛えた。敏捷が { $more } 上がる。
+ability-evasion_dexterity = 敏捷
+    .reading = びんしょう
+ability-evasion_dexterity-text = 避けたことのない一撃など、もう無い。敏捷が { $more } 上がる。
+ability-smithing_grace = 恩寵
+    .reading = おんちょう
+ability-smithing_grace-text = 美しいものを作る者は、いくらかそれに似てくる。恩寵が { $more } 上がる。
+ability-song_grace = 恩寵
+    .reading = おんちょう
+ability-song_grace-text = 歌ってきたものに、歌い手もなる。恩寵が { $more } 上がる。
+ability-crowd_fighting = 乱戦
+    .reading = らんせん
+ability-crowd_fighting-text = まとめて来るがいい、互いに邪魔になるだけである。取り囲まれる不利が{ $part }分の1（切り捨て）になる。
+ability-leaping = 跳躍
+    .reading = ちょうやく
+ability-leaping-text = 助走さえあれば、越えられない裂け目は無い。着地では大きさ { $loudness } の音が立つ。
+ability-leaping-note = 跳び越せるのは深淵か罠の1マスで、止まり木と蜘蛛の巣は跳べない。前のターンにそちらへ動いていなければならない。歩いたのと同じ二手番がかかり、一手番めは宙にあって、攻撃は受ける。これらはゲームの側が受け持つ。
+ability-sprinting = 疾走
+    .reading = しっそう
+ability-sprinting-text = 走り出したら、もう誰にも追いつけない。全力で走っているあいだ、速さが { $faster } 上がる。曲がるか止まるかすれば、そこで終わる。
+ability-sprinting-note = ほぼ同じ向きへ四マス以上続けて動いた者を、全力で走っているとみなす。どの動きがそれに当たるかは、ゲームの側が判断する。
+ability-flanking = 側面取り
+    .reading = そくめんとり
+ability-flanking-text = 敵の周りを回れば、刃もともに回る。敵の隣のマスから隣のマスへ移ると、その姿が見えていれば、1ターンに一度、只の一撃を放つ。混乱しているあいだは放てない。
+ability-heavy_armour_use = 重装の心得
+    .reading = じゅうそうのこころえ
+ability-heavy_armour_use-text = 鎧を肌着のように着こなし、どこで受ければよいかを知っている。防具の防護のダイスが一つ増え、その面は防具の重さとともに増える。
+ability-controlled_retreat = 統制退却
+    .reading = とうせいたいきゃく
+ability-controlled_retreat-text = 退くことも攻めることである。動かなかったターンのあとに敵の隣から離れると、その姿が見えていれば、只の一撃を放つ。混乱しているあいだは放てない。
+ability-controlled_retreat-note = 側面取りと統制退却が同じ一歩で働くことはない。一方は敵の周りを回り、もう一方は敵から離れる。
+ability-weaponsmith = 武器鍛冶
+    .reading = ぶきかじ
+ability-weaponsmith-text = 鍛冶場で、武器、弓と矢、掘る道具を作れる。ほかの者の作より当たりがよく、よく斬れるものにもできる。
+ability-armoursmith = 防具鍛冶
+    .reading = ぼうぐかじ
+ability-armoursmith-text = 鍛冶場で、防具、外套、盾を作れる。ほかの者の作より軽く、堅いものにもできる。
+ability-jeweller = 宝石細工
+    .reading = ほうせきざいく
+ability-jeweller-text = 鍛冶場で、指輪、首飾り、角笛、灯りを作れる。見つけたそれらの正体も判る。
+ability-enchantment = 付呪
+    .reading = ふじゅ
+ability-enchantment-text = 鍛冶場で、ただの金物ではないものを作れる。見つけたものに施された付呪も見て取れる。
+ability-expertise = 熟練
+    .reading = じゅくれん
+ability-expertise-text = 手が道を知っている。打つ手間は半分で済み、経験点も能力値も代償に取られない。
+ability-artifice = 技巧
+    .reading = ぎこう
+ability-artifice-text = これまでに無かったものを作り、名を付けることができる。一つにつき鍛冶場を{ $uses }回ぶん使い、それは同じ鍛冶場でなければならない。
+ability-masterpiece = 傑作
+    .reading = けっさく
+ability-masterpiece-text = 力を超えたものを作れるが、そこに自分の一部を残す。難度が超えたぶんだけ鍛冶の技能点を失う。失った技は、また学べばよい。
+ability-woven_themes = 織り合わせ
+    .reading = おりあわせ
+ability-woven_themes-text = 二つの歌を一つに歌う。副旋律では、歌唱が半分であるかのように扱う。音は二つの平均になり、声は両方のぶんを払う。
+song-freedom = 解放の歌
+    .reading = かいほうのうた
+song-freedom-text = 開かれた道を歌う。幻惑にも鈍足にも縛られず、毎ターン、声の届く罠、瓦礫、隠し扉、閂や錠の掛かった扉のそれぞれに、歌唱の判定を行う。難度は階の深さの半分に { $easy } と、音のたどる道のぶんを加えたものである。打ち勝ったものは道を開ける。声を毎ターン { $voice } 払う。音は { $noise }。
+song-lorien = ローリエンの歌
+    .reading = ろーりえんのうた
+song-lorien-text = 黄金の葉と安らぎを歌う。声の届く敵ごとに、その意志に { $deep } と音の道の距離を加えた数を難度として、歌唱の判定を行う。勝った差だけ警戒は緩み、敵はやがて眠る。決して眠らない者もいる。声を毎ターン { $voice } 払う。音は { $noise }。
+song-silence-note = この歌は助けを呼ぶ敵の声も鈍らせる。それはゲームの側が受け持つ。
+ability-blocking-text = 盾の陰に腰を据える。射撃に対して、また待ったターンのあとはどの攻撃に対しても、盾の防護のダイスの数が{ $factor }倍になる。
+ability-blocking = 盾受け
+    .reading = たてうけ
