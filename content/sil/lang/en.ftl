@@ -2234,3 +2234,92 @@ status-hail =
           [you] are
          *[it] is
         } { $attribute } { $lasts }
+
+## Morale
+
+formula-frailty =
+    .name = frailty
+    .plural = frailties
+    .after = of { $enemy }
+param-frailty-enemy = Enemy
+    .name = enemy
+table-daze =
+    .name = frailty of the stunned
+    .plural = frailties of the stunned
+    .after = for { $stun }
+param-daze-stun = Stun
+    .name = stun
+    .number = mass
+formula-lure =
+    .name = lure of the Silmaril
+    .plural = lures of the Silmaril
+    .after = of { $enemy }
+param-lure-enemy = Enemy
+    .name = enemy
+formula-example =
+    .name = example
+    .after = of { $kin }
+param-example-kin = Kin
+    .name = kin
+formula-grief =
+    .name = grief
+    .plural = griefs
+    .after = for { $fallen }
+param-grief-fallen = Fallen
+    .name = fallen one
+    .plural = fallen
+fact-depths_beyond =
+    .name = number of floors beyond its wont
+    .plural = numbers of floors beyond its wont
+    .after = where { $a } { $a_person ->
+          [you] are
+         *[it] is
+        }
+fact-light_at =
+    .name = light
+    .plural = light
+    .after = where { $a } { $a_person ->
+          [you] are
+         *[it] is
+        }
+fact-spoils_of =
+    .name = number of things carried
+    .plural = numbers of things carried
+    .after = by { $a }
+set-kin_in_sight = kin in sight
+    .name = kin
+    .plural = kin
+    .after = in sight
+flag-impassive =
+    .attribute = impassive
+flag-in_flight =
+    .attribute = already in flight
+flag-leader =
+    .attribute = the leader of its kin
+    .is = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } the leader of { $who_person ->
+          [you] your
+         *[it] its
+        } kin
+flag-unique =
+    .attribute = one of a kind
+event-cornered =
+    .name = way out that is lost
+    .as_who = you have no way out
+    .happens = { $who } has no way out
+param-cornered-who = Who
+    .name = creature
+event-turned =
+    .name = end of a flight
+    .as_who = you stop fleeing
+    .happens = { $who } stops fleeing
+param-turned-who = Who
+    .name = creature
+event-fled =
+    .name = beginning of a flight
+    .as_who = you begin to flee
+    .happens = { $who } begins to flee
+param-fled-who = Who
+    .name = creature

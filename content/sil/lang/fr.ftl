@@ -4011,3 +4011,118 @@ song-silence-note = Il étouffe aussi les appels à l'aide des ennemis ; c'est l
 ability-blocking-text = Campe-toi derrière ton bouclier. Contre les tirs, et contre tout après un tour passé à attendre, ses dés de protection sont multipliés par { $factor }.
 ability-blocking = Blocage
     .gender = masculine
+
+## Moral
+
+formula-frailty = Faiblesse
+    .name = faiblesse
+    .gender = feminine
+    .after = { $enemy_of }
+param-frailty-enemy = Ennemi
+    .name = ennemi
+    .gender = masculine
+table-daze = Faiblesse de l'étourdissement
+    .name = faiblesse de l'étourdissement
+    .plural = faiblesses de l'étourdissement
+    .gender = feminine
+    .after = pour { $stun }
+param-daze-stun = Étourdissement
+    .name = étourdissement
+    .gender = masculine
+formula-lure = Attrait du Silmaril
+    .name = attrait du Silmaril
+    .plural = attraits du Silmaril
+    .gender = masculine
+    .after = { $enemy_of }
+param-lure-enemy = Ennemi
+    .name = ennemi
+    .gender = masculine
+formula-example = Exemple
+    .name = exemple
+    .gender = masculine
+    .after = { $kin_of }
+param-example-kin = Congénère
+    .name = congénère
+    .gender = masculine
+formula-grief = Deuil
+    .name = deuil
+    .gender = masculine
+    .after = { $fallen_of }
+param-grief-fallen = Mort
+    .name = mort
+    .gender = masculine
+fact-depths_beyond = Étages de trop
+    .name = nombre d'étages au-delà de l'habitude
+    .plural = nombres d'étages au-delà de l'habitude
+    .gender = masculine
+    .after = là où { $a_person ->
+          [you] tu es
+         *[it] se trouve { $a }
+        }
+fact-light_at = Lumière
+    .name = lumière
+    .gender = feminine
+    .after = là où { $a_person ->
+          [you] tu es
+         *[it] se trouve { $a }
+        }
+fact-spoils_of = Butin
+    .name = nombre d'objets portés
+    .plural = nombres d'objets portés
+    .gender = masculine
+    .after = par { $a }
+set-kin_in_sight = congénère en vue
+    .name = congénère
+    .plural = congénères
+    .gender = masculine
+    .after = en vue
+flag-impassive = Impassible
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] impassibles
+             *[masculine] impassibles
+            }
+         *[singular] { $gender ->
+              [feminine] impassible
+             *[masculine] impassible
+            }
+        }
+flag-in_flight = Déjà en fuite
+    .attribute = déjà en fuite
+flag-leader = Chef
+    .attribute = à la tête des siens
+flag-unique = Unique
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] uniques
+             *[masculine] uniques
+            }
+         *[singular] { $gender ->
+              [feminine] unique
+             *[masculine] unique
+            }
+        }
+event-cornered = Acculé
+    .name = impasse
+    .gender = feminine
+    .as_who = tu n'as plus d'issue
+    .happens = { $who } n'a plus d'issue
+param-cornered-who = Qui
+    .name = créature
+    .gender = feminine
+event-turned = Fin de fuite
+    .name = fin de fuite
+    .gender = feminine
+    .as_who = tu cesses de fuir
+    .happens = { $who } cesse de fuir
+param-turned-who = Qui
+    .name = créature
+    .gender = feminine
+event-fled = Début de fuite
+    .name = début de fuite
+    .gender = masculine
+    .as_who = tu prends la fuite
+    .happens = { $who } prend la fuite
+param-fled-who = Qui
+    .name = créature
+    .gender = feminine

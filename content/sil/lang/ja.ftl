@@ -3747,3 +3747,145 @@ song-silence-note = この歌は助けを呼ぶ敵の声も鈍らせる。それ
 ability-blocking-text = 盾の陰に腰を据える。射撃に対して、また待ったターンのあとはどの攻撃に対しても、盾の防護のダイスの数が{ $factor }倍になる。
 ability-blocking = 盾受け
     .reading = たてうけ
+
+# 士気
+
+formula-frailty = 弱み
+    .after = （{ $enemy }の）
+param-frailty-enemy = 敵
+table-daze = 朦朧の弱み
+    .after = （{ $stun }による）
+param-daze-stun = 朦朧
+formula-lure = シルマリルの誘い
+    .after = （{ $enemy }の）
+param-lure-enemy = 敵
+formula-example = 手本
+    .after = （{ $kin }の）
+param-example-kin = 同類
+formula-grief = 嘆き
+    .after = （{ $fallen }への）
+param-grief-fallen = 倒れた者
+fact-depths_beyond = ふだんより深い階の数
+    .before = { $a }の
+fact-light_at = 居場所の明るさ
+    .before = { $a }の
+fact-spoils_of = 持っているアイテムの数
+    .before = { $a }の
+set-kin_in_sight = 見える同類
+    .name = 同類
+    .before = 見える
+    .counter = 体
+flag-impassive = 泰然
+    .attribute = 傷を悟らせない
+    .attribute_not = 傷を悟らせる
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }傷を{ $place ->
+      [inner] 悟らせず
+      [other] 悟らせないか
+      [if] 悟らせなければ
+     *[last] 悟らせない
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }傷を{ $place ->
+      [inner] 悟らせ
+      [other] 悟らせるか
+      [if] 悟らせれば
+     *[last] 悟らせる
+    }
+flag-in_flight = 逃走中
+    .attribute = すでに逃げている
+    .attribute_not = まだ逃げていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }すでに{ $place ->
+      [inner] 逃げていて
+      [other] 逃げているか
+      [if] 逃げていれば
+     *[last] 逃げている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }すでに{ $place ->
+      [inner] 逃げておらず
+      [other] 逃げていないか
+      [if] 逃げていなければ
+     *[last] 逃げていない
+    }
+flag-leader = 頭目
+    .attribute = 頭目である
+    .attribute_not = 頭目でない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 頭目であり
+      [other] 頭目であるか
+      [if] 頭目であれば
+     *[last] 頭目である
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 頭目でなく
+      [other] 頭目でないか
+      [if] 頭目でなければ
+     *[last] 頭目でない
+    }
+flag-unique = ユニーク
+    .attribute = 唯一の
+    .attribute_not = 唯一でない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 唯一の者であり
+      [other] 唯一の者であるか
+      [if] 唯一の者であれば
+     *[last] 唯一の者である
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 唯一の者でなく
+      [other] 唯一の者でないか
+      [if] 唯一の者でなければ
+     *[last] 唯一の者でない
+    }
+event-cornered = 逃げ場なし
+    .as_who = 逃げ場が{ $place ->
+      [inner] 無くなり
+     *[last] 無くなる
+    }
+    .happens = { $who }の逃げ場が{ $place ->
+      [inner] 無くなり
+     *[last] 無くなる
+    }
+param-cornered-who = その者
+event-turned = 逃走の終わり
+    .as_who = 逃げるのを{ $place ->
+      [inner] やめ
+     *[last] やめる
+    }
+    .happens = { $who }が逃げるのを{ $place ->
+      [inner] やめ
+     *[last] やめる
+    }
+param-turned-who = その者
+event-fled = 逃走の始まり
+    .as_who = 逃げ{ $place ->
+      [inner] 出し
+     *[last] 出す
+    }
+    .happens = { $who }が逃げ{ $place ->
+      [inner] 出し
+     *[last] 出す
+    }
+param-fled-who = その者
