@@ -84,7 +84,7 @@ fn a_fight_is_told_the_same_way_twice() {
 
 #[test]
 fn the_tests_of_the_packs_pass() {
-    for pack in ["rip", "sil", "sil-q", "stats"] {
+    for pack in ["rip", "sil", "sil-g", "sil-q", "stats"] {
         let out = run(&["test", pack]).out;
         assert!(out.ends_with(" passed, 0 failed\n"), "{out}");
     }
