@@ -1,9 +1,10 @@
 //! Questions from outside a pack: the command line, the prompt, a directive of a book.
 
+use runebook_grammar::tree::StmtKind;
 use runebook_grammar::{Diagnostic, Severity};
 
 use crate::check::{Checker, Progress, Scope};
-use crate::ir::{Ir, Query};
+use crate::ir::{Ir, Query, Rounding, Show};
 use crate::resolve::Model;
 
 /// A question about a checked program, for example `chance of hit in strike(attack(hero, dummy, battle_axe, regular))`.
@@ -13,35 +14,92 @@ use crate::resolve::Model;
 ///
 /// The program that comes back with the question may have grown cells that characters of the question fill.
 pub fn ask(ir: &Ir, file: u32, text: &str, given: &str) -> (Option<(Ir, Query)>, Vec<Diagnostic>) {
-    let (expr, mut found) = runebook_grammar::parse_expr(file, text);
-    let (statements, more) = runebook_grammar::parse_body(file + 1, &given_text(given));
-    found.extend(more);
-    let Some(expr) = expr else { return (None, found) };
-    let mut checker = Checker::over(ir.clone());
-    let mut scope = Scope::at("a question");
-    scope.scene = Some(Vec::new());
-    scope.rolls = true;
-    let mut said = Vec::new();
-    for stmt in &statements {
-        checker.given(&mut scope, stmt, &mut said);
-    }
-    let query = checker.question(&mut scope, &expr, 0, &[], &said);
-    found.extend(checker.model.diagnostics);
-    let failed = found.iter().any(|found| found.severity == Severity::Error);
-    ((!failed).then_some((checker.model.ir, query)), found)
+    let mut asker = Asker::over(ir);
+    let (query, found) = asker.ask((file, text), (file + 1, &given_text(given)));
+    (query.map(|query| (asker.into_ir(), query)), found)
 }
+
+/// Reads many questions about one checked program.
+pub struct Asker {
+    checker: Checker,
+}
+
+impl Asker {
+    /// Of a checked program.
+    #[must_use]
+    pub fn over(ir: &Ir) -> Self {
+        Self { checker: Checker::over(ir.clone()) }
+    }
+
+    /// One more question, in the state that `given` says, whose statements begin with `given`; each text with the number
+    /// that its spans get.
+    pub fn ask(&mut self, text: (u32, &str), given: (u32, &str)) -> (Option<Query>, Vec<Diagnostic>) {
+        let (expr, mut found) = runebook_grammar::parse_expr(text.0, text.1);
+        let (statements, more) = runebook_grammar::parse_body(given.0, given.1);
+        found.extend(more);
+        let Some(expr) = expr else { return (None, found) };
+        let mut scope = Scope::at("a question");
+        scope.scene = Some(Vec::new());
+        scope.rolls = true;
+        let mut said = Vec::new();
+        for stmt in &statements {
+            self.checker.given(&mut scope, stmt, &mut said);
+        }
+        let query = self.checker.question(&mut scope, &expr, 0, &[], &said);
+        found.append(&mut self.checker.model.diagnostics);
+        let failed = found.iter().any(|found| found.severity == Severity::Error);
+        ((!failed).then_some(query), found)
+    }
+
+    /// How numbers are shown, in the words of a figure: `percent, 1 decimal`. Spans get the number `file`.
+    pub fn show(&mut self, file: u32, words: &str) -> (Option<Show>, Vec<Diagnostic>) {
+        let (statements, mut found) = runebook_grammar::parse_body(file, &format!("{SHOW}{words}"));
+        let mut show = None;
+        if let [only] = &statements[..]
+            && let StmtKind::Show(parts) = &only.kind
+        {
+            let mut said = Show { percent: false, decimals: Vec::new(), ties: Rounding::HalfEven };
+            self.checker.show(parts, &mut said);
+            show = Some(said);
+        }
+        found.append(&mut self.checker.model.diagnostics);
+        (show.filter(|_| found.iter().all(|found| found.severity != Severity::Error)), found)
+    }
+
+    /// The program, with the cells that characters of the questions fill.
+    #[must_use]
+    pub fn into_ir(self) -> Ir {
+        self.checker.model.ir
+    }
+}
+
+/// What stands before the words of [`Asker::show`] while they are read.
+pub const SHOW: &str = "show ";
+const GIVEN: &str = "given ";
 
 /// What is said of the state, with `given` before each statement that lacks it.
 #[must_use]
 pub fn given_text(text: &str) -> String {
     let mut out = String::new();
-    let mut depth = 0_i32;
-    let mut start = true;
-    for c in text.chars() {
+    let mut from = 0;
+    for at in given_starts(text) {
+        out.push_str(&text[from..at]);
+        out.push_str(GIVEN);
+        from = at;
+    }
+    out.push_str(&text[from..]);
+    out
+}
+
+/// Where [`given_text`] puts a `given`.
+#[must_use]
+pub fn given_starts(text: &str) -> Vec<usize> {
+    let (mut starts, mut depth, mut start) = (Vec::new(), 0_i32, true);
+    for (at, c) in text.char_indices() {
         if start && !c.is_whitespace() && c != ';' {
             start = false;
-            if !text[..].is_empty() && depth == 0 {
-                out.push_str("given ");
+            if depth == 0 && !text[at..].starts_with(GIVEN) {
+                starts.push(at);
             }
         }
         match c {
@@ -50,9 +108,8 @@ pub fn given_text(text: &str) -> String {
             ';' | '\n' if depth == 0 => start = true,
             _ => {}
         }
-        out.push(c);
     }
-    out.replace("given given ", "given ")
+    starts
 }
 
 impl Checker {

@@ -20,7 +20,7 @@ mod noise;
 pub mod placeholders;
 mod resolve;
 
-pub use ask::{ask, given_text};
+pub use ask::{Asker, SHOW, ask, given_starts, given_text};
 pub use error::PAGES;
 
 use runebook_grammar::{Diagnostic, Severity};

@@ -1,7 +1,8 @@
-//! What can be wrong with a pack as such: its manifest, its files, the packs it extends. Codes E080 to E093.
+//! What can be wrong with a pack as such: its manifest, its files, the packs it extends. Codes E080 to E099.
 //! What is wrong with the bytes of a text is the grammar's to say.
 
 mod sheet;
+mod vectors;
 
 use runebook_grammar::{Diagnostic, Span};
 
@@ -11,6 +12,7 @@ use crate::pack::words;
 use crate::pack::yaml::{Placed, Unreadable};
 
 pub(crate) use sheet::*;
+pub(crate) use vectors::*;
 
 /// The pages of these codes.
 pub const PAGES: &[(&str, &str)] = &[
@@ -28,6 +30,12 @@ pub const PAGES: &[(&str, &str)] = &[
     ("E091", include_str!("error/E091.md")),
     ("E092", include_str!("error/E092.md")),
     ("E093", include_str!("error/E093.md")),
+    ("E094", include_str!("error/E094.md")),
+    ("E095", include_str!("error/E095.md")),
+    ("E096", include_str!("error/E096.md")),
+    ("E097", include_str!("error/E097.md")),
+    ("E098", include_str!("error/E098.md")),
+    ("E099", include_str!("error/E099.md")),
 ];
 
 pub(crate) fn no_yaml(unreadable: &Unreadable) -> Diagnostic {

@@ -134,25 +134,24 @@ impl Drawing<'_, '_> {
             ..self.cell.clone()
         };
         let found = measure(&asked, answer, &answered).map_err(str::to_owned)?;
-        Ok(self.shown(&found))
+        Ok(shown(&self.figure.show, &found))
     }
+}
 
-    fn shown(&self, found: &Measure) -> Option<ComputedCell> {
-        let show = &self.figure.show;
-        let ties = ties(show.ties);
-        match found {
-            Measure::Chance(weight) => {
-                let below_one =
-                    show.decimals.iter().find(|(_, below)| *below == Some((1, 100))).map(|(digits, _)| *digits);
-                let printed = weight.percent(Percent { digits: always(show), below_one, ties });
-                let value = weight.to_f64() * 100.0;
-                printed.upto.is_none().then_some(ComputedCell { digits: printed.digits, value })
-            }
-            Measure::Mean(number) | Measure::Spread(number) => {
-                let value = number.to_f64();
-                let printed = number.print(digits_for(show, value), ties);
-                printed.upto.is_none().then_some(ComputedCell { digits: printed.digits, value })
-            }
+/// A number as `show` says; none where its last digit is not proved.
+pub(crate) fn shown(show: &Show, found: &Measure) -> Option<ComputedCell> {
+    let ties = ties(show.ties);
+    match found {
+        Measure::Chance(weight) => {
+            let below_one = show.decimals.iter().find(|(_, below)| *below == Some((1, 100))).map(|(digits, _)| *digits);
+            let printed = weight.percent(Percent { digits: always(show), below_one, ties });
+            let value = weight.to_f64() * 100.0;
+            printed.upto.is_none().then_some(ComputedCell { digits: printed.digits, value })
+        }
+        Measure::Mean(number) | Measure::Spread(number) => {
+            let value = number.to_f64();
+            let printed = number.print(digits_for(show, value), ties);
+            printed.upto.is_none().then_some(ComputedCell { digits: printed.digits, value })
         }
     }
 }

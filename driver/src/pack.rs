@@ -32,6 +32,8 @@ pub struct Pack {
     pub rules: usize,
     /// Translations: those of the base first.
     pub words: Vec<Words>,
+    /// Which of the sources is its own `vectors.yaml`, if it has one.
+    pub vectors: Option<u32>,
     /// What is wrong with manifests and files.
     pub found: Vec<Diagnostic>,
     /// Whether all files and bases could be read, so that a name nobody declares is really unknown.
@@ -105,7 +107,7 @@ impl Pack {
 }
 
 /// The text of file number `file` without a byte order mark, and what is wrong with its bytes.
-fn text(file: u32, bytes: &[u8]) -> (std::borrow::Cow<'_, str>, Option<Diagnostic>) {
+pub(crate) fn text(file: u32, bytes: &[u8]) -> (std::borrow::Cow<'_, str>, Option<Diagnostic>) {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let bad = decode(file, bytes).err().map(|finding| *finding);
     (String::from_utf8_lossy(bytes), bad)
@@ -118,6 +120,8 @@ struct Opening {
     bad: Vec<(String, String, u32, TakenFile)>,
     /// Files that hold tables.
     sheets: Vec<Sheet>,
+    /// The file that says how tables of expected values are asked, of the pack looked at last.
+    vectors: Option<(String, String, u32, TakenFile)>,
 }
 
 /// A file that holds a table.
@@ -138,13 +142,15 @@ impl Opening {
             sources: Sources::default(),
             rules: 0,
             words: Vec::new(),
+            vectors: None,
             found: Vec::new(),
             whole: true,
         };
-        Self { pack, bad: Vec::new(), sheets: Vec::new() }
+        Self { pack, bad: Vec::new(), sheets: Vec::new(), vectors: None }
     }
 
     fn rules(&mut self, link: &Link, edition: u32) {
+        self.vectors = None;
         for file in &link.files {
             let (shown, path) = (path::join(&link.shown, &file.path), path::join(&link.path, &file.path));
             if let (Some(locale), Ok(bytes)) = (shelf::words_locale(&file.path), &file.bytes)
@@ -152,6 +158,10 @@ impl Opening {
             {
                 let text = text.trim_start_matches('\u{feff}').to_owned();
                 self.pack.words.push(Words { locale: locale.to_owned(), shown, text });
+                continue;
+            }
+            if file.path == shelf::VECTORS {
+                self.vectors = Some((shown, path, edition, file.clone()));
                 continue;
             }
             if sheet::is_sheet(&file.path) && file.bytes.is_ok() {
@@ -251,6 +261,9 @@ impl Opening {
     fn finish(mut self) -> Pack {
         for (shown, path, edition, file) in std::mem::take(&mut self.bad) {
             self.unread(shown, path, edition, &file);
+        }
+        if let Some((shown, path, edition, file)) = self.vectors.take() {
+            self.pack.vectors = Some(self.unread(shown, path, edition, &file));
         }
         if self.pack.whole && self.pack.rules == 0 {
             let own = self.pack.sources.all().len().saturating_sub(1);

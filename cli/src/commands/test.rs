@@ -1,17 +1,18 @@
 //! `runebook test`: the packs' own tests.
 
-use std::path::PathBuf;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use runebook_driver::story::Detail;
 use runebook_driver::story::teller::Teller;
 use runebook_driver::test::{self, Failed, Tested, Verdict};
-use runebook_driver::{Finding, Format, Pack, render};
+use runebook_driver::{Diagnostic, Finding, Format, Pack, Span, render, vectors};
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
-use crate::{find, findings, telling};
+use crate::{find, findings, read, telling};
 
 /// The command.
 pub const COMMAND: Command = Command::new::<Arguments>("test");
@@ -20,7 +21,9 @@ pub const COMMAND: Command = Command::new::<Arguments>("test");
 ///
 /// Failures show their place, what was found and what was expected; the last line counts: `N passed, M failed`.
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  runebook test content/sil-q")]
+#[command(
+    after_help = "Example:\n  runebook test content/sil-q\n  runebook test content/stats --vectors tests/vectors/stats.json"
+)]
 struct Arguments {
     /// Packs or folders of packs
     #[arg(default_value = ".", value_name = "PACK")]
@@ -28,6 +31,9 @@ struct Arguments {
     /// Shows every step on the way to what was found instead, with its line of the rules
     #[arg(long)]
     trace: bool,
+    /// Asks a table of expected values (JSON) of the pack, as its `vectors.yaml` says, instead of running its tests
+    #[arg(long, value_name = "FILE")]
+    vectors: Option<PathBuf>,
     /// The language that steps are told in; each pack's own unless said
     #[arg(long, value_name = "LOCALE")]
     lang: Option<String>,
@@ -35,6 +41,9 @@ struct Arguments {
 
 impl Run for Arguments {
     fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
+        if let Some(file) = &self.vectors {
+            return self.vectors(file, console);
+        }
         let packs = find::packs(&self.packs)?;
         let mut all: Vec<Tested> = Vec::new();
         let mut failed = false;
@@ -56,6 +65,41 @@ impl Run for Arguments {
 }
 
 impl Arguments {
+    /// A table of expected values, asked of one pack.
+    fn vectors(&self, file: &Path, console: &mut Console) -> Result<Outcome, Failure> {
+        let [folder] = &self.packs[..] else {
+            return Err(Failure::new("A table of expected values is asked of one pack; name one."));
+        };
+        let pack = find::pack(folder)?;
+        let (shown, bytes) = (find::shown(file)?, read::bytes(file));
+        let bytes = bytes.map_err(|why| Failure::new(format!("The table `{shown}` cannot be read. {why}")))?;
+        let Some(ir) = findings::checked(&pack, console).and_then(|report| report.ir) else {
+            return Ok(Outcome::Findings);
+        };
+        let run = vectors::run(&pack, &ir, &shown, &bytes, self.trace);
+        let run = run.map_err(|unbuilt| findings::unbuilt(&pack, unbuilt, console))?;
+        let teller = telling::teller(&pack, &ir, self.lang.as_deref())?;
+        let mut seen = BTreeSet::new();
+        findings_once(&run, &run.found, &mut seen, console)?;
+        for tried in &run.tried {
+            match &tried.verdict {
+                vectors::Verdict::Passed => {}
+                vectors::Verdict::Failed(failed) => {
+                    if !findings_once(&run, failed, &mut seen, console)? {
+                        console.say(&format!("failed {}, as above: {}\n", tried.id, failed[0].message))?;
+                    }
+                }
+                vectors::Verdict::Skipped(why) => console.say(&format!("skipped {}: {why}\n", tried.id))?,
+            }
+            if self.trace {
+                let steps = telling::text(&tried.steps, &run.sources, &teller, Detail::Steps)?;
+                console.say(&format!("{}\n{steps}", tried.id))?;
+            }
+        }
+        console.say(&format!("{}\n", vectors::count(&run.tried)))?;
+        Ok(Outcome::failing_if(run.fails()))
+    }
+
     /// Failures with their places and perhaps their steps, and what was skipped.
     fn print(&self, pack: &Pack, tested: &[Tested], teller: &Teller, console: &mut Console) -> Result<(), Failure> {
         for tested in tested {
@@ -79,4 +123,17 @@ impl Arguments {
         }
         Ok(())
     }
+}
+
+/// What is wrong with a mapping is told once, and not for each vector; whether anything was told.
+fn findings_once(
+    run: &vectors::Run,
+    found: &[Diagnostic],
+    seen: &mut BTreeSet<(Span, String)>,
+    console: &mut Console,
+) -> Result<bool, Failure> {
+    let new = found.iter().filter(|one| seen.insert((one.primary.span, one.message.clone())));
+    let findings: Vec<Finding> = new.map(|diagnostic| Finding { sources: &run.sources, diagnostic }).collect();
+    console.say(&render(&findings, Format::Pretty, console.look))?;
+    Ok(!findings.is_empty())
 }

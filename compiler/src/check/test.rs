@@ -300,7 +300,7 @@ impl Checker {
         Axis { named: named(&axis.name, axis.title.as_ref(), 0), values }
     }
 
-    fn show(&mut self, parts: &[ShowPart], show: &mut Show) {
+    pub(crate) fn show(&mut self, parts: &[ShowPart], show: &mut Show) {
         for part in parts {
             match part {
                 ShowPart::Percent => show.percent = true,

@@ -37,10 +37,17 @@ pub struct Refusal {
 /// The name of a pack's manifest.
 pub const MANIFEST: &str = "pack.yaml";
 
+/// The name of the file that says how tables of expected values are asked of a pack.
+pub const VECTORS: &str = "vectors.yaml";
+
 /// Whether a pack needs this file of its folder.
 #[must_use]
 pub fn wanted(path: &str) -> bool {
-    path == MANIFEST || is_rules(path) || words_locale(path).is_some() || crate::sheet::is_sheet(path)
+    path == MANIFEST
+        || path == VECTORS
+        || is_rules(path)
+        || words_locale(path).is_some()
+        || crate::sheet::is_sheet(path)
 }
 
 /// The locale of a file of translations, `lang/fr.ftl`.

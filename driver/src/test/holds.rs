@@ -4,13 +4,14 @@ use runebook_compiler::emit::Asked;
 use runebook_compiler::fold;
 use runebook_compiler::ir::{CmpOp, Expr, Node, Policy, Query, Test};
 use runebook_grammar::{Diagnostic, Span};
-use runebook_runtime::machine::{Fault, Pause, Silent};
-use runebook_runtime::{Chooser, Draw, Outcome, Site, Trap};
+use runebook_runtime::machine::{Fault, Silent};
+use runebook_runtime::{Draw, Outcome, Trap};
 
 use super::{Bench, Failed, Found};
 use crate::answer::Reader;
 use crate::error;
 use crate::query::told_again;
+use crate::rolls::Supplied;
 use crate::scratch;
 
 pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, rolls: &[Vec<Expr>]) -> Found {
@@ -33,44 +34,6 @@ pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, r
             let steps = told_again(bench.ir, bench.table, query, asked, &mut Supplied::of(&numbers), first);
             Found::Not(Box::new(Failed { finding, steps }))
         }
-    }
-}
-
-/// The supplied results, one for each roll of each `do`, and what was drawn last.
-struct Supplied<'r> {
-    all: &'r [Vec<i64>],
-    /// Which `do` it is.
-    at: usize,
-    /// How many of its rolls have fallen.
-    used: usize,
-    /// The first `do` that left some over, and how many.
-    over: Option<(usize, usize)>,
-    last: Option<Draw>,
-}
-
-impl<'r> Supplied<'r> {
-    fn of(all: &'r [Vec<i64>]) -> Self {
-        Supplied { all, at: 0, used: 0, over: None, last: None }
-    }
-
-    /// The `do` that left rolls over, and how many.
-    fn left_over(&self) -> Option<(usize, usize)> {
-        let left = self.all.get(self.at).map_or(0, |rolls| rolls.len() - self.used);
-        self.over.or((left > 0).then_some((self.at, left)))
-    }
-}
-
-impl Chooser for Supplied<'_> {
-    fn draw(&mut self, _site: Site, draw: Draw) -> Result<i64, Pause> {
-        self.last = Some(draw);
-        let next = self.all.get(self.at).and_then(|rolls| rolls.get(self.used)).ok_or(Pause::RanOut)?;
-        self.used += 1;
-        Ok(*next)
-    }
-
-    fn next_dispatch(&mut self) {
-        self.over = self.left_over();
-        (self.at, self.used) = (self.at + 1, 0);
     }
 }
 

@@ -1,0 +1,133 @@
+//! What is asked for one vector: the mapping that fits it, its holes filled.
+
+use std::collections::BTreeSet;
+
+use runebook_grammar::{Diagnostic, Span};
+
+use super::fill::{Filled, Filling, at, leaves};
+use super::mapping::{Ask, Leaf, Mapping, Topic};
+use super::questions::Questions;
+use super::value::Value;
+use super::vector::Vector;
+use crate::error;
+
+/// What is asked for one vector.
+pub(super) struct Plan<'a> {
+    pub asked: Asked<'a>,
+    /// The dice as they fall.
+    pub rolls: Vec<Vec<i64>>,
+}
+
+/// Questions by number, in the shape of what is expected.
+pub(super) enum Asked<'a> {
+    One { leaf: &'a Leaf, question: usize, when: Option<usize>, show: Option<usize> },
+    List(Vec<Asked<'a>>, Span),
+    Keys(Vec<(&'a str, Asked<'a>)>, Span),
+}
+
+impl Asked<'_> {
+    /// Where it is asked.
+    pub fn span(&self) -> Span {
+        match self {
+            Self::One { leaf, .. } => leaf.ask.span,
+            Self::List(_, span) | Self::Keys(_, span) => *span,
+        }
+    }
+}
+
+/// The first mapping of a topic that fits a vector: of several, one that uses exactly its keys.
+pub(super) fn choose<'a>(topic: &'a Topic, vector: &Vector) -> Result<&'a Mapping, Vec<Diagnostic>> {
+    let suits = |mapping: &&Mapping| {
+        let mut when = mapping.when.iter();
+        when.all(|(key, wanted)| at(&vector.input, &key.value).is_some_and(|value| same(&value.value, &wanted.value)))
+    };
+    let mut suited = topic.mappings.iter().filter(suits);
+    if let [only] = &topic.mappings[..] {
+        let unused = unused(only, vector);
+        return match (suited.next(), unused.is_empty()) {
+            (Some(only), true) => Ok(only),
+            (Some(_), false) => Err(unused.iter().map(|(key, at)| error::unused_key(*at, key, only.span)).collect()),
+            (None, _) => Err(vec![none_fits(topic, vector)]),
+        };
+    }
+    let exact = |mapping: &&Mapping| {
+        unused(mapping, vector).is_empty() && mapping.keys().iter().all(|key| at(&vector.input, key).is_some())
+    };
+    suited.find(exact).ok_or_else(|| vec![none_fits(topic, vector)])
+}
+
+fn same(value: &Value, wanted: &Value) -> bool {
+    value == wanted || value.word().is_some_and(|word| Some(word) == wanted.word())
+}
+
+fn none_fits(topic: &Topic, vector: &Vector) -> Diagnostic {
+    let keys = leaves(&vector.input);
+    let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+    error::none_fits(vector.input.span, topic.name.span, &keys)
+}
+
+/// Keys of the input that a mapping neither uses nor says to be unused, and where they stand.
+fn unused(mapping: &Mapping, vector: &Vector) -> Vec<(String, Span)> {
+    let named: BTreeSet<&str> =
+        mapping.keys().into_iter().chain(mapping.unused.iter().map(|key| key.value.as_str())).collect();
+    let used = |key: &str| {
+        // a whole is used with all that is in it
+        named.contains(key) || key.match_indices('.').any(|(dot, _)| named.contains(&key[..dot]))
+    };
+    let left = leaves(&vector.input).into_iter().filter(|key| !used(key));
+    left.filter_map(|key| at(&vector.input, &key).map(|value| (key.clone(), value.span))).collect()
+}
+
+/// The questions of a mapping for one input, each added to all questions.
+pub(super) fn plan<'a>(
+    mapping: &'a Mapping,
+    filling: &Filling<'_>,
+    questions: &mut Questions,
+) -> Result<Plan<'a>, Box<Diagnostic>> {
+    let given = match &mapping.given {
+        Some(given) => filling.fill(given)?.as_given(),
+        None => Filled::default(),
+    };
+    let rolls = match &mapping.rolls {
+        Some(rolls) => vec![filling.rolls(rolls)?],
+        None => Vec::new(),
+    };
+    let mut planning = Planning { filling, questions, given, span: mapping.span };
+    Ok(Plan { asked: planning.asked(&mapping.ask)?, rolls })
+}
+
+struct Planning<'a, 'q> {
+    filling: &'a Filling<'a>,
+    questions: &'q mut Questions,
+    given: Filled,
+    span: Span,
+}
+
+impl Planning<'_, '_> {
+    fn asked<'m>(&mut self, ask: &'m Ask) -> Result<Asked<'m>, Box<Diagnostic>> {
+        match ask {
+            Ask::One(leaf) => {
+                let question = self.filling.fill(&leaf.ask)?;
+                let question = self.questions.add(question, self.given.clone());
+                let when = match &leaf.when {
+                    Some(when) => {
+                        let when = self.filling.fill(when)?;
+                        Some(self.questions.add(when, self.given.clone()))
+                    }
+                    None => None,
+                };
+                let show = leaf.show.as_ref().map(|show| self.questions.show(show));
+                Ok(Asked::One { leaf, question, when, show })
+            }
+            Ask::List(items) => {
+                let items: Result<Vec<_>, Box<Diagnostic>> = items.iter().map(|item| self.asked(item)).collect();
+                Ok(Asked::List(items?, self.span))
+            }
+            Ask::Keys(pairs) => {
+                let pairs: Result<Vec<_>, Box<Diagnostic>> =
+                    pairs.iter().map(|(key, item)| Ok((key.value.as_str(), self.asked(item)?))).collect();
+                Ok(Asked::Keys(pairs?, self.span))
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Tables of expected values: what the rulebooks print, and what follows from their rules, is what the packs say.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use runebook_driver::vectors::{self, Verdict};
+use runebook_driver::{Levels, Pack, check};
+use runebook_tests::packs;
+
+/// Which table is asked of which pack. Each must be reproduced but for what the pack's `vectors.yaml` excepts.
+const ASKED: &[(&str, &str)] = &[];
+
+/// Tables whose packs do not have a whole `vectors.yaml` yet. When one has, its line moves up.
+const WAITING: &[(&str, &str)] = &[
+    ("rip.json", "rip"),
+    ("sil-fr.json", "sil"),
+    ("sil-g.json", "sil-g"),
+    ("sil-q-ja.json", "sil-q"),
+    ("stats.json", "stats"),
+];
+
+/// What is wrong when a table is asked of a pack, a line each.
+fn wrong(table: &str, name: &str) -> Vec<String> {
+    let pack = Pack::open(name, &mut packs::shelf()).expect("the pack is there");
+    let report = check(&pack, &Levels::default());
+    let ir = report.ir.unwrap_or_else(|| panic!("{name} does not check: {:#?}", report.found));
+    let bytes = fs::read(packs::root().join("tests/vectors").join(table)).expect("the table is there");
+    let run = vectors::run(&pack, &ir, table, &bytes, false).expect("the questions fit a table");
+    let of_files = run.found.iter().map(|found| format!("{}: {}", found.code, found.message));
+    let failed = run.tried.iter().filter_map(|tried| match &tried.verdict {
+        Verdict::Passed | Verdict::Skipped(_) => None,
+        Verdict::Failed(found) => Some(format!("{}: {} {}", tried.id, found[0].message, found[0].primary.text)),
+    });
+    of_files.chain(failed).collect()
+}
+
+#[test]
+fn every_table_is_reproduced() {
+    for (table, pack) in ASKED {
+        let wrong = wrong(table, pack);
+        assert!(wrong.is_empty(), "{table}, asked of {pack}:\n{}", wrong.join("\n"));
+    }
+}
+
+#[test]
+fn no_table_is_forgotten() {
+    let listed: BTreeSet<String> = ASKED.iter().chain(WAITING).map(|(table, _)| (*table).to_owned()).collect();
+    let names = fs::read_dir(packs::root().join("tests/vectors")).expect("the tables are there");
+    let names = names.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned());
+    let found: BTreeSet<String> = names.filter(|name| name.ends_with(".json")).collect();
+    assert_eq!(listed, found);
+}
