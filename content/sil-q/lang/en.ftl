@@ -19,3 +19,71 @@ formula-find_xp =
     .after = for { $find }
 param-find_xp-find = Find
     .name = find
+
+## What only this edition has
+
+enum-vow =
+    .name = oath
+member-vow-mercy =
+    .name = mercy
+    .attribute = of mercy
+member-vow-silence =
+    .name = silence
+    .attribute = of silence
+member-vow-iron =
+    .name = iron
+    .attribute = of iron
+parameter-oath-sworn = Oath
+    .name = oath
+    .plural = oaths
+    .chosen = oath that you swore
+event-climbed =
+    .name = climb
+    .as_climber = you climb stairs
+    .happens = { $climber } climbs stairs
+param-climbed-climber = Climber
+    .name = climber
+enum-fate =
+    .name = fate
+member-fate-killed =
+    .name = killed
+    .attribute = killed
+member-fate-spared =
+    .name = normal damage
+    .attribute = spared
+table-fate_of =
+    .name = fate under the Song of Slaying
+    .plural = fates under the Song of Slaying
+    .after = for { $power } and { $health }
+param-fate_of-power = Power
+    .name = power of the song
+    .plural = powers of the song
+param-fate_of-health = Health
+    .name = health
+    .number = mass
+status-mastered =
+    .name = mastery
+    .number = mass
+    .attribute = mastered
+    .gain = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } { $attribute } { $lasts }
+check-duel_of_songs =
+    .name = duel of songs
+    .plural = duels of songs
+    .succeeds = { $singer } { $singer_person ->
+          [you] overcome
+         *[it] overcomes
+        } { $foe } in a duel of songs
+    .fails = { $singer } { $singer_person ->
+          [you] do
+         *[it] does
+        } not overcome { $foe } in a duel of songs
+param-duel_of_songs-singer = Singer
+    .name = singer
+param-duel_of_songs-power = Power
+    .name = power of the song
+    .plural = powers of the song
+param-duel_of_songs-foe = Foe
+    .name = foe

@@ -11,7 +11,6 @@ ability-blocking-note = sil-q-ja donne encore la règle de la version d'avant :
 
 ## Capacités de Discrétion
 
-ability-cruel_blow-note = sil-q-ja imprime la difficulté de 1.4.2, 20 moins 40/(n + 2), et la donne pour celle de la version en cours. Les données de 1.5.0 ont 30 moins 60/(n + 2), et leurs nombres entiers 10, 15, 18, 20, 22 viennent d'un quotient arrondi à l'inférieur ; nous suivons ici les données.
 
 ## Chants de guerre
 
@@ -58,3 +57,135 @@ formula-find_xp = Expérience d'une trouvaille
 param-find_xp-find = Trouvaille
     .name = trouvaille
     .gender = feminine
+
+## Ce que cette édition est seule à avoir
+
+ability-outwit = Malice
+    .gender = feminine
+ability-outwit-text = Tu vois où le coup veut aller. Quand un coup critique va te frapper, ta Perception se mesure à celle de l'ennemi : si tu l'emportes, il n'a plus rien de critique.
+ability-formidable = Redoutable
+    .gender = masculine
+ability-formidable-text = Blessé ou non, tu es celui dont on les avait prévenus. Tes blessures ne donnent aucun courage à tes ennemis ; et quand tu abats en mêlée, tous ceux qui le voient se mesurent à ta Volonté, et ceux qui cèdent prennent peur.
+ability-formidable-note = Aucun livre de règles ne dit combien dure la peur : autant de tours que la marge du jet, c'est de nous.
+ability-oath = Serment
+    .gender = masculine
+ability-oath-text = Tu jures, et tant que tu tiens parole, ta parole te tient. Miséricorde, ne verser le sang ni des Hommes ni des Elfes : ta Grâce augmente de { $kindness }. Silence, repartir comme tu es venu, sans chanter : ta Force augmente de { $might }. Fer, ne jamais remonter un escalier sans Silmaril : ta Constitution augmente de { $endurance }. Un serment rompu ne se prête plus.
+ability-oath-note = Qui a déjà fait ce qu'un serment interdit ne peut le prêter, et le jeu demande confirmation avant de le laisser rompre ; l'un et l'autre sont son affaire.
+enum-vow = Serment
+    .name = serment
+    .gender = masculine
+member-vow-mercy = Miséricorde
+    .name = miséricorde
+    .gender = feminine
+    .attribute = de miséricorde
+member-vow-silence = Silence
+    .name = silence
+    .gender = feminine
+    .attribute = de silence
+member-vow-iron = Fer
+    .name = fer
+    .gender = feminine
+    .attribute = de fer
+parameter-oath-sworn = Serment
+    .name = serment
+    .plural = serments
+    .gender = masculine
+    .chosen = serment que tu as prêté
+event-climbed = Montée
+    .name = montée
+    .gender = feminine
+    .as_climber = tu montes un escalier
+    .happens = { $climber } monte un escalier
+param-climbed-climber = Qui monte
+    .name = grimpeur
+    .gender = masculine
+ability-cruel_blow-note = La difficulté est celle du livre de règles, qui est celle de 1.4.2 : 20 moins 40/(n + 2) pour n dés critiques. Les données de 1.5.0 ont 30 moins 60/(n + 2). Un jet qui doit dépasser une difficulté la dépasse une fois arrondie au supérieur.
+enum-fate = Sort
+    .name = sort
+    .gender = masculine
+member-fate-killed = Tué
+    .name = tué
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] tuées
+             *[masculine] tués
+            }
+         *[singular] { $gender ->
+              [feminine] tuée
+             *[masculine] tué
+            }
+        }
+member-fate-spared = Dégâts ordinaires
+    .name = dégâts ordinaires
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] épargnées
+             *[masculine] épargnés
+            }
+         *[singular] { $gender ->
+              [feminine] épargnée
+             *[masculine] épargné
+            }
+        }
+table-fate_of = Sort sous le Chant de mort
+    .name = sort sous le Chant de mort
+    .plural = sorts sous le Chant de mort
+    .gender = masculine
+    .after = selon { $power } et { $health }
+param-fate_of-power = Force du chant
+    .name = force du chant
+    .plural = forces du chant
+    .gender = feminine
+param-fate_of-health = Santé
+    .name = santé
+    .gender = feminine
+song-of_slaying = Chant de mort
+    .plural = Chants de mort
+    .gender = masculine
+song-of_slaying-text = Tu chantes la fin de toute chose. Un coup critique que tu portes en mêlée n'a pas besoin de blesser : il tue sur-le-champ quiconque n'a pas plus de santé que ton Chant multiplié par { $factor }. Coût en voix : { $voice } par tour. Bruit : { $noise }.
+song-mastery = Chant de maîtrise
+    .plural = Chants de maîtrise
+    .gender = masculine
+song-mastery-text = Tu chantes comme Finrod devant Sauron, volonté contre volonté. Chaque ennemi à portée de voix est mis à l'épreuve, avec des dés à part, et qui cède reste comme enchaîné, sans rien pouvoir faire. Coût en voix : { $voice } par tour. Bruit : { $noise }.
+song-mastery-note = Il vient des chants de pouvoir de Finrod et de Sauron. Les données de 1.4.2 demandent un jet contre la Volonté plus 7, et un point de voix.
+status-mastered = Sujétion
+    .name = sujétion
+    .gender = feminine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] subjuguées
+             *[masculine] subjugués
+            }
+         *[singular] { $gender ->
+              [feminine] subjuguée
+             *[masculine] subjugué
+            }
+        }
+    .gain = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $attribute } { $lasts }
+check-duel_of_songs = Duel de chants
+    .name = duel de chants
+    .plural = duels de chants
+    .gender = masculine
+    .succeeds = { $singer_person ->
+          [you] tu domines
+         *[it] { $singer } domine
+        } { $foe } dans un duel de chants
+    .fails = { $singer_person ->
+          [you] tu ne domines
+         *[it] { $singer } ne domine
+        } pas { $foe } dans un duel de chants
+param-duel_of_songs-singer = Chanteur
+    .name = chanteur
+    .gender = masculine
+param-duel_of_songs-power = Force du chant
+    .name = force du chant
+    .plural = forces du chant
+    .gender = feminine
+param-duel_of_songs-foe = Ennemi
+    .name = ennemi
+    .gender = masculine

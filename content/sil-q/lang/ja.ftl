@@ -13,7 +13,6 @@ ability-blocking-text = 盾の陰に腰を据える。前のターンに動い�
 ability-blocking-note = sil-q-ja に載っているのは一つ前の版の規則で、射撃に対してはいつでも、近接攻撃に対しては待ったターンにかぎり、ダイスが倍になる。Sil-Q 1.5.0 のデータでは、動いていなければどの攻撃にも効く。この項目はデータに従う。
 
 # 隠密の能力
-ability-cruel_blow-note = sil-q-ja は 1.4.2 の難度「20 − 40 ÷（n ＋ 2）」を載せ（n は会心のダイスの数）、それをいま遊ばれている版の式としている。1.5.0 のデータでは「30 − 60 ÷（n ＋ 2）」であり、商を切り捨てることで 10、15、18、20、22 という整数になる。この項目はデータに従う。
 
 # 歌
 song-staying-note = 1.4.2 に基づく sil-g では、歌唱がそのまま意志に加わる。1.5.0 からは半分になった。
@@ -39,3 +38,116 @@ character-singer = フィナルフィンの家の歌い手
 formula-find_xp = 見分けの経験点
     .after = （{ $find }による）
 param-find_xp-find = 見分けたもの
+
+# この版だけのもの
+
+ability-outwit = 出し抜き
+    .reading = だしぬき
+ability-outwit-text = どこを狙う一撃なのかを見て取る。会心の一撃を受けそうになると、自分の知覚と敵の知覚とを競わせる。勝てば、会心のダイスはすべて消える。
+ability-formidable = 威圧
+    .reading = いあつ
+ability-formidable-text = 傷ついていようといまいと、恐れられてきた者であることに変わりはない。自分の傷で敵が勢いづくことはない。また、近接攻撃で敵を倒すと、それを見ていた敵はみな自分の意志に試され、敗れた者は恐怖に駆られる。
+ability-formidable-note = 恐怖がどれだけ続くかは、どの規則書にも無い。判定に勝った差と同じだけのターンとしたのは、この規則集である。
+ability-oath = 誓い
+    .reading = ちかい
+ability-oath-text = 誓いを立て、守り通すかぎり、その誓いに守られる。慈悲の誓いは、人とエルフの血を流さないこと。恩寵が { $kindness } 上がる。沈黙の誓いは、来たときのまま、歌わずに去ること。腕力が { $might } 上がる。鉄の誓いは、シルマリルを持たずに階段を上らないこと。耐久が { $endurance } 上がる。一度破った誓いは、二度と立てられない。
+ability-oath-note = 誓いが禁じることをすでに行った者は、その誓いを立てられない。破りそうになったときには一度確かめられる。どちらもゲームの側が受け持つ。
+enum-vow = 誓い
+member-vow-mercy = 慈悲
+    .attribute = 慈悲の誓いである
+    .attribute_not = 慈悲の誓いでない
+member-vow-silence = 沈黙
+    .attribute = 沈黙の誓いである
+    .attribute_not = 沈黙の誓いでない
+member-vow-iron = 鉄
+    .attribute = 鉄の誓いである
+    .attribute_not = 鉄の誓いでない
+parameter-oath-sworn = 誓い
+    .chosen = 立てた誓い
+event-climbed = 階段を上る
+    .as_climber = 階段を{ $place ->
+      [inner] 上り
+     *[last] 上る
+    }
+    .happens = { $climber }が階段を{ $place ->
+      [inner] 上り
+     *[last] 上る
+    }
+param-climbed-climber = 上る者
+ability-cruel_blow-note = 難度は規則書のとおり、1.4.2 の「20 − 40 ÷（n ＋ 2）」である（n は会心のダイスの数）。1.5.0 のデータでは「30 − 60 ÷（n ＋ 2）」である。判定で上回るべき難度は、切り上げて用いる。
+enum-fate = 行く末
+member-fate-killed = 絶命
+    .attribute = 絶命する
+    .attribute_not = 絶命しない
+member-fate-spared = ふつうのダメージ
+    .attribute = ふつうのダメージである
+    .attribute_not = ふつうのダメージでない
+table-fate_of = 殺戮の歌による行く末
+    .after = （{ $power }と{ $health }による）
+param-fate_of-power = 歌の力
+param-fate_of-health = 生命力
+song-of_slaying = 殺戮の歌
+    .reading = さつりくのうた
+song-of_slaying-text = すべてのものの終わりを歌う。近接攻撃で会心の一撃を出すと、相手の生命力が歌唱の{ $factor }倍以下なら、傷を負わせるまでもなくその場で倒す。声を毎ターン { $voice } 払う。音は { $noise }。
+song-mastery = 制圧の歌
+    .reading = せいあつのうた
+song-mastery-text = サウロンの前のフィンロドのように、意志と意志とをぶつけて歌う。声の届く敵はそれぞれ、この歌だけのダイスで試され、敗れた者は縛られたように立ち尽くす。声を毎ターン { $voice } 払う。音は { $noise }。
+song-mastery-note = フィンロドとサウロンの力の歌に由来する。1.4.2 のデータでは、判定の難度は意志に 7 を加えたもので、払う声は 1 である。
+status-mastered = 制圧
+    .reading = せいあつ
+    .attribute = 制圧されている
+    .attribute_not = 制圧されていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 制圧されていて
+      [other] 制圧されているか
+      [if] 制圧されていれば
+     *[last] 制圧されている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 制圧されておらず
+      [other] 制圧されていないか
+      [if] 制圧されていなければ
+     *[last] 制圧されていない
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }{ $lasts }制圧{ $place ->
+      [inner] され
+     *[last] される
+    }
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }制圧から{ $place ->
+      [inner] 逃れ
+     *[last] 逃れる
+    }
+check-duel_of_songs = 歌の競い合い
+    .succeeds = { $singer_person ->
+      [you] {""}
+     *[it] { $singer }が
+    }{ $foe }との歌の競い合いに{ $place ->
+      [inner] 勝ち
+      [other] 勝つか
+      [if] 勝てば
+     *[last] 勝つ
+    }
+    .fails = { $singer_person ->
+      [you] {""}
+     *[it] { $singer }が
+    }{ $foe }との歌の競い合いに{ $place ->
+      [inner] 敗れ
+      [other] 敗れるか
+      [if] 敗れれば
+     *[last] 敗れる
+    }
+param-duel_of_songs-singer = 歌い手
+param-duel_of_songs-power = 歌の力
+param-duel_of_songs-foe = 敵

@@ -4126,3 +4126,169 @@ event-fled = Début de fuite
 param-fled-who = Qui
     .name = créature
     .gender = feminine
+
+## Sceaux, écoute, blessures
+
+enum-ward_colour = Couleur d'un sceau
+    .name = couleur d'un sceau
+    .plural = couleurs d'un sceau
+    .gender = feminine
+member-ward_colour-green = Vert
+    .name = vert
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] vertes
+             *[masculine] verts
+            }
+         *[singular] { $gender ->
+              [feminine] verte
+             *[masculine] vert
+            }
+        }
+member-ward_colour-blue = Bleu
+    .name = bleu
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] bleues
+             *[masculine] bleus
+            }
+         *[singular] { $gender ->
+              [feminine] bleue
+             *[masculine] bleu
+            }
+        }
+member-ward_colour-purple = Violet
+    .name = violet
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] violettes
+             *[masculine] violets
+            }
+         *[singular] { $gender ->
+              [feminine] violette
+             *[masculine] violet
+            }
+        }
+table-ward_strength = Force d'un sceau
+    .name = force d'un sceau
+    .plural = forces d'un sceau
+    .gender = feminine
+    .after = pour { $colour }
+param-ward_strength-colour = Couleur
+    .name = couleur
+    .gender = feminine
+table-ward_colour_for = Couleur selon la marge
+    .name = couleur du sceau
+    .plural = couleurs du sceau
+    .gender = feminine
+    .after = pour { $margin }
+param-ward_colour_for-margin = Marge
+    .name = marge
+    .gender = feminine
+step-skill_check-margin = Marge
+    .name = marge
+    .gender = feminine
+procedure-guard_door = Garder une porte
+    .name = garde d'une porte
+    .plural = gardes d'une porte
+    .gender = feminine
+    .do = garde une porte
+param-guard_door-singer = Chanteur
+    .name = chanteur
+    .gender = masculine
+param-guard_door-faint = Faiblesse d'un thème secondaire
+    .name = faiblesse d'un thème secondaire
+    .plural = faiblesses d'un thème secondaire
+    .gender = feminine
+step-guard_door-colour = Couleur
+    .name = couleur
+    .gender = feminine
+local-guard_door-tried = Jet
+    .name = jet
+    .gender = masculine
+local-song-guarded = Garde
+    .name = garde
+    .gender = feminine
+result-guard_door-strength = Force
+    .name = force
+    .gender = feminine
+enum-heard = Ce qui est entendu
+    .name = chose entendue
+    .plural = choses entendues
+    .gender = feminine
+member-heard-unheard = Rien
+    .name = rien
+    .gender = masculine
+    .attribute = inaudible
+member-heard-asterisk = Astérisque
+    .name = astérisque
+    .gender = masculine
+    .attribute = réduit à un astérisque
+member-heard-revealed = Révélé
+    .name = révélé
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] révélées
+             *[masculine] révélés
+            }
+         *[singular] { $gender ->
+              [feminine] révélée
+             *[masculine] révélé
+            }
+        }
+table-heard_as = Ce que dit l'écoute
+    .name = résultat de l'écoute
+    .plural = résultats de l'écoute
+    .gender = masculine
+    .after = pour { $margin }
+param-heard_as-margin = Marge
+    .name = marge
+    .gender = feminine
+formula-best_margin = Meilleure marge
+    .name = meilleure marge
+    .plural = meilleures marges
+    .gender = feminine
+    .after = pour { $ahead }
+param-best_margin-ahead = Avance
+    .name = avance
+    .gender = feminine
+formula-staunched = Soin des plaies closes
+    .name = soin des plaies closes
+    .plural = soins des plaies closes
+    .gender = masculine
+    .after = pour { $power } en { $turns }
+param-staunched-power = Force du chant
+    .name = force du chant
+    .plural = forces du chant
+    .gender = feminine
+param-staunched-turns = Tours
+    .name = nombre de tours
+    .plural = nombres de tours
+    .gender = masculine
+ability-crippling_shot = Tir estropiant
+    .plural = Tirs estropiants
+    .gender = masculine
+ability-crippling_shot-text = Tu vises le genou. Un tir critique qui fait couler le sang met à l'épreuve la Volonté de l'ennemi, d'autant plus durement qu'il est critique ; si elle cède, l'ennemi est ralenti, un tour par dé critique.
+stat-deadliness = Chant mortel
+    .name = force mortelle du chant
+    .plural = forces mortelles du chant
+    .gender = feminine
+flag-of_the_free = Des Peuples Libres
+    .attribute = des Peuples Libres
+flag-forsworn = Parjure
+    .name = parjure
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] parjures
+             *[masculine] parjures
+            }
+         *[singular] { $gender ->
+              [feminine] parjure
+             *[masculine] parjure
+            }
+        }

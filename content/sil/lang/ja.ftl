@@ -3889,3 +3889,100 @@ event-fled = 逃走の始まり
      *[last] 出す
     }
 param-fled-who = その者
+
+# 守り・聞き耳・負傷
+
+enum-ward_colour = 守りの色
+member-ward_colour-green = 緑
+    .attribute = 緑の
+    .attribute_not = 緑でない
+member-ward_colour-blue = 青
+    .attribute = 青の
+    .attribute_not = 青でない
+member-ward_colour-purple = 紫
+    .attribute = 紫の
+    .attribute_not = 紫でない
+table-ward_strength = 守りの強さ
+    .after = （{ $colour }による）
+param-ward_strength-colour = 色
+table-ward_colour_for = 差による守りの色
+    .after = （{ $margin }による）
+param-ward_colour_for-margin = 勝った差
+step-skill_check-margin = 勝った差
+procedure-guard_door = 扉を守る
+    .do = 扉に守りを{ $place ->
+      [inner] 掛け
+     *[last] 掛ける
+    }
+param-guard_door-singer = 歌い手
+param-guard_door-faint = 副旋律による不足
+step-guard_door-colour = 色
+local-guard_door-tried = 判定
+local-song-guarded = 守り
+result-guard_door-strength = 強さ
+enum-heard = 聞こえかた
+member-heard-unheard = 聞こえない
+    .attribute = 聞こえない
+    .attribute_not = 聞こえる
+member-heard-asterisk = しるし
+    .attribute = しるしだけの
+    .attribute_not = しるしだけでない
+member-heard-revealed = 見える
+    .attribute = 姿の判る
+    .attribute_not = 姿の判らない
+table-heard_as = 聞き耳の結果
+    .after = （{ $margin }による）
+param-heard_as-margin = 勝った差
+formula-best_margin = 最も大きな差
+    .after = （{ $ahead }による）
+param-best_margin-ahead = 上回るぶん
+formula-staunched = 止血の歌で戻る生命力
+    .after = （{ $power }と{ $turns }による）
+param-staunched-power = 歌の力
+param-staunched-turns = ターン数
+ability-crippling_shot = 挫きの射
+    .reading = くじきのしゃ
+ability-crippling_shot-text = 膝を狙って射る。射撃で会心の一撃を出し、ダメージが通れば、敵は意志を試される。会心のダイスが多いほど難度は高い。堪えきれなかった敵は、会心のダイス1個につき1ターン、動きが鈍る。
+stat-deadliness = 歌の殺す力
+flag-of_the_free = 自由の民
+    .attribute = 自由の民である
+    .attribute_not = 自由の民でない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 自由の民であり
+      [other] 自由の民であるか
+      [if] 自由の民であれば
+     *[last] 自由の民である
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 自由の民でなく
+      [other] 自由の民でないか
+      [if] 自由の民でなければ
+     *[last] 自由の民でない
+    }
+flag-forsworn = 誓い破り
+    .attribute = 誓いを破った
+    .attribute_not = 誓いを破っていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }誓いを{ $place ->
+      [inner] 破っていて
+      [other] 破っているか
+      [if] 破っていれば
+     *[last] 破っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }誓いを{ $place ->
+      [inner] 破っておらず
+      [other] 破っていないか
+      [if] 破っていなければ
+     *[last] 破っていない
+    }
