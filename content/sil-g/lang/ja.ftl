@@ -9,6 +9,7 @@ pack-title = Sil-G
 formula-action_seconds = 行動に要る秒数
     .after = （{ $speed }による）
 param-action_seconds-speed = 速さ
+param-faded-turns = ターン数
 formula-breath_falloff = 距離で失う吐息のダイス
     .after = （{ $squares }による）
 param-breath_falloff-squares = マスの数

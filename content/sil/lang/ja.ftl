@@ -3227,6 +3227,8 @@ status-entranced-text = 立ち尽くしたまま、目を奪われている。�
 character-vulnerable = 何にでも弱い者
 character-resists = 何にでも強い者
 character-stunned = 軽い朦朧の者
+character-hundredfold = 生命力百の者
+    .counter = 体
 character-heavily_stunned = 重い朦朧の者
 character-knocked_out = 昏倒した者
 
