@@ -1664,13 +1664,22 @@ resource-food =
     .number = mass
     .amount = { $n } food
 flag-fearless =
-    .attribute = beyond fear
+    .attribute = fearless
 flag-hates_light =
     .attribute = averse to light
 flag-sneaking =
     .attribute = sneaking
 flag-escaping =
-    .attribute = escaping with a Silmaril
+    .after = that escapes with a Silmaril
+    .after_not = that does not escape with a Silmaril
+    .is = { $who } { $who_person ->
+          [you] escape
+         *[it] escapes
+        } with a Silmaril
+    .is_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not escape with a Silmaril
 flag-blind =
     .attribute = blind
 flag-regenerating =
@@ -2406,6 +2415,15 @@ stat-deadliness =
     .name = deadliness of song
     .plural = deadlinesses of song
 flag-of_the_free =
-    .attribute = of the Free Peoples
+    .after = of the Free Peoples
+    .after_not = not of the Free Peoples
+    .is = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } of the Free Peoples
+    .is_not = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } not of the Free Peoples
 flag-forsworn =
     .attribute = forsworn
