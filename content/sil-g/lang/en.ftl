@@ -297,6 +297,12 @@ param-to_whet-first = First weapon
 
 ## Characters
 
+figure-seconds =
+    .rows = Speed
+    .cell = seconds
+figure-checks =
+    .rows = Skill above the difficulty
+    .cell = chance of success
 character-hero =
     .name = spearbearer of Hador's house
     .plural = spearbearers of Hador's house

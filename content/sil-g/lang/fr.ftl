@@ -429,6 +429,14 @@ house-nogrod-note = Sil-G appelle cela une maîtrise. Avec le don de leur peuple
 
 ## Personnages
 
+ability-expertise-note = Sil-G ne demande aucune capacité avant celle-ci ; les données des jeux demandent l'Enchantement, et nous les suivons.
+ability-sprinting-note-2 = Sil-G connaît une quatrième vitesse, mais la refuse à qui court.
+figure-seconds = Durée d'une action en secondes
+    .rows = Vitesse
+    .cell = secondes
+figure-checks = Chances de réussir un jet de compétence
+    .rows = Compétence au-dessus de la difficulté
+    .cell = chance de réussite
 character-hero = Lancier de la Maison de Hador
     .name = lancier de la Maison de Hador
     .plural = lanciers de la Maison de Hador

@@ -284,4 +284,12 @@ house-doriath-note = Sil-G はこれを熟達と呼ぶ。種族の素質と合�
 house-nogrod-note = Sil-G はこれを熟達と呼ぶ。種族の素質と合わせて熟達になる。素質は二つであり、三つではない。
 
 # 登場人物
+ability-expertise-note = Sil-G はこの能力に前提を設けていない。ゲームのデータでは付呪が要り、この版もそれに従う。
+ability-sprinting-note-2 = Sil-G には第四の速さがあるが、走る者はそこまで速くならない。
+figure-seconds = 行動に要る秒数
+    .rows = 速さ
+    .cell = 秒数
+figure-checks = 技能判定の成功率
+    .rows = 技能から難度を引いた差
+    .cell = 成功率
 character-hero = ハドルの家の槍使い

@@ -1334,6 +1334,49 @@ check-hear =
           [you] do
          *[it] does
         } not hear { $foe }
+enum-din =
+    .name = din
+member-din-quake =
+    .name = earthquake
+    .attribute = earthquake
+member-din-hammering =
+    .name = smithing
+    .number = mass
+    .attribute = smithing
+member-din-arrow =
+    .name = arrow
+    .attribute = arrow
+member-din-boulder =
+    .name = boulder
+    .attribute = boulder
+member-din-outcry =
+    .name = outcry
+    .plural = outcries
+    .attribute = outcry
+member-din-breath =
+    .name = breath
+    .attribute = breath
+member-din-screech =
+    .name = unearthly screech
+    .plural = unearthly screeches
+    .attribute = unearthly screech
+table-loudness =
+    .name = loudness
+    .number = mass
+    .after = of { $din }
+param-loudness-din = Din
+    .name = din
+event-din_made =
+    .name = din
+    .as_maker = you make a din { $din_said ->
+          [yes] ({ $din })
+         *[no] {""}
+        }
+    .happens = someone makes a din
+param-din_made-maker = Maker
+    .name = creature
+param-din_made-din = Din
+    .name = din
 param-hear-listener = Listener
     .name = listener
 param-hear-foe = Foe

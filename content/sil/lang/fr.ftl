@@ -2299,6 +2299,65 @@ check-hear = Entendre un ennemi
             }
          *[it] { $listener } n'entend pas { $foe }
         }
+enum-din = Vacarme
+    .name = vacarme
+    .gender = masculine
+member-din-quake = Tremblement de terre
+    .name = tremblement de terre
+    .plural = tremblements de terre
+    .gender = masculine
+    .attribute = de tremblement de terre
+member-din-hammering = Travail à la forge
+    .name = travail à la forge
+    .plural = travaux à la forge
+    .gender = masculine
+    .attribute = de travail à la forge
+member-din-arrow = Flèche
+    .name = flèche
+    .plural = flèches
+    .gender = feminine
+    .attribute = de flèche
+member-din-boulder = Rocher lancé
+    .name = rocher lancé
+    .plural = rochers lancés
+    .gender = masculine
+    .attribute = de rocher lancé
+member-din-outcry = Cri d'alarme
+    .name = cri d'alarme
+    .plural = cris d'alarme
+    .gender = masculine
+    .attribute = de cri d'alarme
+member-din-breath = Souffle
+    .name = souffle
+    .plural = souffles
+    .gender = masculine
+    .attribute = de souffle
+member-din-screech = Hurlement surnaturel
+    .name = hurlement surnaturel
+    .plural = hurlements surnaturels
+    .gender = masculine
+    .attribute = de hurlement surnaturel
+table-loudness = Volume
+    .name = volume
+    .gender = masculine
+    .after = { $din_of }
+param-loudness-din = Vacarme
+    .name = vacarme
+    .gender = masculine
+event-din_made = Vacarme
+    .name = vacarme
+    .gender = masculine
+    .as_maker = tu fais du vacarme { $din_said ->
+          [yes] ({ $din })
+         *[no] {""}
+        }
+    .happens = quelqu'un fait du vacarme
+param-din_made-maker = Qui fait du vacarme
+    .name = créature
+    .gender = feminine
+param-din_made-din = Vacarme
+    .name = vacarme
+    .gender = masculine
 param-hear-listener = Auditeur
     .name = auditeur
     .gender = masculine

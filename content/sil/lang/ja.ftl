@@ -2191,6 +2191,42 @@ check-hear = 聞き耳の判定
       [if] 聞き逃せば
      *[last] 聞き逃す
     }
+enum-din = 騒音
+member-din-quake = 地震
+    .attribute = 地震の
+    .attribute_not = 地震でない
+member-din-hammering = 鍛冶
+    .attribute = 鍛冶の
+    .attribute_not = 鍛冶でない
+member-din-arrow = 矢
+    .attribute = 矢の
+    .attribute_not = 矢でない
+member-din-boulder = 岩
+    .attribute = 岩の
+    .attribute_not = 岩でない
+member-din-outcry = 叫び
+    .attribute = 叫びの
+    .attribute_not = 叫びでない
+member-din-breath = 吐息
+    .attribute = 吐息の
+    .attribute_not = 吐息でない
+member-din-screech = 異界の絶叫
+    .attribute = 異界の絶叫の
+    .attribute_not = 異界の絶叫でない
+table-loudness = 騒音の大きさ
+    .after = （{ $din }による）
+param-loudness-din = 騒音
+event-din_made = 騒音
+    .as_maker = 騒音を{ $place ->
+      [inner] 立て
+     *[last] 立てる
+    }
+    .happens = 騒音が{ $place ->
+      [inner] 立ち
+     *[last] 立つ
+    }
+param-din_made-maker = 音の主
+param-din_made-din = 騒音
 param-hear-listener = 聞き手
 param-hear-foe = 敵
     .counter = 体
