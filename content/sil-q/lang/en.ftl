@@ -87,3 +87,26 @@ param-duel_of_songs-power = Power
     .plural = powers of the song
 param-duel_of_songs-foe = Foe
     .name = foe
+
+## Depths and noises
+
+formula-shallowest =
+    .name = shallowest depth
+    .plural = shallowest depths
+    .after = after { $turns }
+param-shallowest-turns = Turns
+    .name = number of turns
+    .plural = numbers of turns
+enum-way_down =
+    .name = way down
+member-way_down-stairs =
+    .name = stairs
+    .attribute = stairs
+member-way_down-shaft =
+    .name = shaft
+    .attribute = shaft
+table-descent =
+    .name = descent
+    .after = by { $way }
+param-descent-way = Way
+    .name = way

@@ -189,3 +189,34 @@ param-duel_of_songs-power = Force du chant
 param-duel_of_songs-foe = Ennemi
     .name = ennemi
     .gender = masculine
+
+## Profondeurs et bruits
+
+formula-shallowest = Profondeur minimale
+    .name = profondeur minimale
+    .plural = profondeurs minimales
+    .gender = feminine
+    .after = après { $turns }
+param-shallowest-turns = Tours
+    .name = nombre de tours
+    .plural = nombres de tours
+    .gender = masculine
+enum-way_down = Descente
+    .name = voie de descente
+    .plural = voies de descente
+    .gender = feminine
+member-way_down-stairs = Escalier
+    .name = escalier
+    .gender = masculine
+    .attribute = escalier
+member-way_down-shaft = Puits
+    .name = puits
+    .gender = masculine
+    .attribute = puits
+table-descent = Descente
+    .name = descente
+    .gender = feminine
+    .after = par { $way }
+param-descent-way = Voie
+    .name = voie
+    .gender = feminine

@@ -151,3 +151,19 @@ check-duel_of_songs = 歌の競い合い
 param-duel_of_songs-singer = 歌い手
 param-duel_of_songs-power = 歌の力
 param-duel_of_songs-foe = 敵
+
+# 深さと音
+
+formula-shallowest = 深さの下限
+    .after = （{ $turns }による）
+param-shallowest-turns = ターン数
+enum-way_down = 下り道
+member-way_down-stairs = 階段
+    .attribute = 階段である
+    .attribute_not = 階段でない
+member-way_down-shaft = 竪坑
+    .attribute = 竪坑である
+    .attribute_not = 竪坑でない
+table-descent = 降りる深さ
+    .after = （{ $way }による）
+param-descent-way = 下り道
