@@ -4,6 +4,30 @@ pack-title = Sil-G
 
 ## Time, elements, finds
 
+clock-beat = Beat
+    .name = beat
+    .plural = beats
+status-busy =
+    .name = count
+    .attribute = busy
+    .gain = { $who } { $who_person ->
+          [you] are
+         *[it] is
+        } busy { $amount_said ->
+          [yes] for { $amount }
+         *[no] {""}
+        } { $lasts }
+procedure-take_turn =
+    .name = turn
+    .do = take a turn
+param-take_turn-who = Creature
+    .name = creature
+table-action_beats =
+    .name = beats of an action
+    .number = plural
+    .after = at { $speed }
+param-action_beats-speed = Speed
+    .name = speed
 formula-action_seconds =
     .name = seconds for an action
     .number = plural

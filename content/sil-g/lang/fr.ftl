@@ -4,6 +4,47 @@ pack-title = Sil-G
 
 ## Temps, éléments, trouvailles
 
+clock-beat = Demi-seconde
+    .name = demi-seconde
+    .plural = demi-secondes
+    .gender = feminine
+status-busy = Occupation
+    .name = compte
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] occupées
+             *[masculine] occupés
+            }
+         *[singular] { $gender ->
+              [feminine] occupée
+             *[masculine] occupé
+            }
+        }
+    .gain = { $who } { $who_person ->
+          [you] es
+         *[it] est
+        } { $attribute } { $amount_said ->
+          [yes] pendant { $amount }
+         *[no] {""}
+        } { $lasts }
+status-busy-text = Ce que tu fais n'est pas fini. Ton tour vient quand le compte est bon.
+procedure-take_turn = Jouer son tour
+    .name = tour
+    .gender = masculine
+    .do = joue ton tour
+param-take_turn-who = Créature
+    .name = créature
+    .gender = feminine
+ability-whirlwind-note = À la table, un seul jet pour toucher et un seul jet de dégâts peuvent servir contre tous, chacun avec les dés critiques qu'il a mérités ; ces règles-ci lancent les dés pour chacun.
+table-action_beats = Durée d'une action en demi-secondes
+    .name = durée d'une action en demi-secondes
+    .plural = durées d'une action en demi-secondes
+    .gender = feminine
+    .after = à { $speed }
+param-action_beats-speed = Vitesse
+    .name = vitesse
+    .gender = feminine
 formula-action_seconds = Durée d'une action en secondes
     .name = durée d'une action en secondes
     .plural = durées d'une action en secondes

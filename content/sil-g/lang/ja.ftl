@@ -6,6 +6,51 @@
 pack-title = Sil-G
 
 # 時・属性・見つけたもの
+clock-beat = 半秒
+status-busy = 行動の残り
+    .reading = こうどうののこり
+    .attribute = 行動している
+    .attribute_not = 手の空いている
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }まだ行動{ $place ->
+      [inner] していて
+      [other] しているか
+      [if] していれば
+     *[last] している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }の
+    }手が{ $place ->
+      [inner] 空いていて
+      [other] 空いているか
+      [if] 空いていれば
+     *[last] 空いている
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }{ $amount_said ->
+      [yes] { $amount_block }のあいだ
+     *[no] {""}
+    }{ $lasts }行動{ $place ->
+      [inner] し
+     *[last] する
+    }
+status-busy-text = まだ動きの途中である。数え終えられたとき、手番が来る。
+procedure-take_turn = 手番を取る
+    .do = 手番を{ $place ->
+      [inner] 取り
+     *[last] 取る
+    }
+param-take_turn-who = 登場者
+    .counter = 体
+ability-whirlwind-note = 卓上では、命中もダメージも一度振るだけで済ませ、敵ごとに得た会心のダイスを足してもよい。ここでは敵ごとに振る。
+table-action_beats = 行動に要る半秒
+    .after = （{ $speed }による）
+param-action_beats-speed = 速さ
 formula-action_seconds = 行動に要る秒数
     .after = （{ $speed }による）
 param-action_seconds-speed = 速さ

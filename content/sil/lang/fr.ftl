@@ -919,6 +919,7 @@ stat-brightness = Clarté de la lumière
 stat-steadiness = Fermeté
     .name = fermeté
     .gender = feminine
+    .number = mass
     .member = fermeté contre { $member_the }
 resource-quarry = Proie
     .name = proie
@@ -3854,7 +3855,7 @@ command-clear = Dégager
          *[no] dégage { $spot }
         }
 command-resound = Retentir
-    .do = fais un bruit de { $loudness }
+    .do = fais un bruit { $loudness_of }
 procedure-forge = Forger
     .name = travail de forge
     .plural = travaux de forge

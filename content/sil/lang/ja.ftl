@@ -860,6 +860,7 @@ flag-attacking = 攻撃した
       [if] 攻撃していなければ
      *[last] 攻撃していない
     }
+    .lasts = no
 flag-under_attack = 攻撃された
     .attribute = この前の見張りのあとで攻撃された
     .attribute_not = この前の見張りのあとで攻撃されていない
@@ -881,6 +882,7 @@ flag-under_attack = 攻撃された
       [if] 攻撃されていなければ
      *[last] 攻撃されていない
     }
+    .lasts = no
 flag-free_learner = 前提の免除
     .attribute = 前提を免除されている
     .attribute_not = 前提を免除されていない
@@ -1349,6 +1351,7 @@ flag-moved = 移動
       [if] 動いていなければ
      *[last] 動いていない
     }
+    .lasts = no
 flag-clamouring = 騒ぎ
     .attribute = このターンに叫ぶか扉を破るかした
     .attribute_not = このターンに叫びも扉を破りもしていない
@@ -1370,6 +1373,7 @@ flag-clamouring = 騒ぎ
       [if] していなければ
      *[last] していない
     }
+    .lasts = no
 flag-tunnelling = 掘削
     .attribute = このターンに岩を掘り抜いた
     .attribute_not = このターンに岩を掘り抜いていない
@@ -1391,6 +1395,7 @@ flag-tunnelling = 掘削
       [if] 掘り抜いていなければ
      *[last] 掘り抜いていない
     }
+    .lasts = no
 
 # 選択肢
 enum-attack_kind = 攻撃の種類
