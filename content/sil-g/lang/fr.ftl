@@ -103,61 +103,6 @@ param-find_xp-find = Trouvaille
     .name = trouvaille
     .gender = feminine
 
-## Dangers
-
-enum-hazard = Danger
-    .name = danger
-    .gender = masculine
-member-hazard-pit = Fosse
-    .name = fosse
-    .gender = feminine
-    .attribute = de fosse
-member-hazard-spiked_pit = Fosse à pieux
-    .name = fosse à pieux
-    .plural = fosses à pieux
-    .gender = feminine
-    .attribute = de fosse à pieux
-member-hazard-debris = Chute de pierres
-    .name = chute de pierres
-    .plural = chutes de pierres
-    .gender = feminine
-    .attribute = de chute de pierres
-member-hazard-darts = Piège à fléchettes
-    .name = piège à fléchettes
-    .plural = pièges à fléchettes
-    .gender = masculine
-    .attribute = de piège à fléchettes
-table-hazard_difficulty = Difficulté d'un danger
-    .name = difficulté d'un danger
-    .plural = difficultés d'un danger
-    .gender = feminine
-    .after = pour { $hazard }
-param-hazard_difficulty-hazard = Danger
-    .name = danger
-    .gender = masculine
-check-escape = Échapper à un danger
-    .name = jet pour échapper à un danger
-    .plural = jets pour échapper à un danger
-    .gender = masculine
-    .succeeds = { $who_person ->
-          [you] tu échappes
-         *[it] { $who } échappe
-        } { $hazard_to }
-    .fails = { $who_person ->
-          [you] tu n'échappes
-         *[it] { $who } n'échappe
-        } pas { $hazard_to }
-param-escape-who = Créature
-    .name = créature
-    .gender = feminine
-param-escape-hazard = Danger
-    .name = danger
-    .gender = masculine
-local-escape-mine = Jet de la créature
-    .name = jet de la créature
-    .plural = jets de la créature
-    .gender = masculine
-
 ## Découvrir, désamorcer, éveiller
 
 enum-secret = Chose cachée

@@ -74,46 +74,6 @@ table-find_xp = 見分けの経験点
     .after = （{ $find }による）
 param-find_xp-find = 見つけたもの
 
-# 危険
-enum-hazard = 危険
-member-hazard-pit = 落とし穴
-    .attribute = 落とし穴の
-    .attribute_not = 落とし穴でない
-member-hazard-spiked_pit = 杭の落とし穴
-    .attribute = 杭の落とし穴の
-    .attribute_not = 杭の落とし穴でない
-member-hazard-debris = 落石
-    .attribute = 落石の
-    .attribute_not = 落石でない
-member-hazard-darts = 投げ矢の罠
-    .attribute = 投げ矢の罠の
-    .attribute_not = 投げ矢の罠でない
-table-hazard_difficulty = 危険の難度
-    .after = （{ $hazard }による）
-param-hazard_difficulty-hazard = 危険
-check-escape = 危険を逃れる判定
-    .succeeds = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }{ $hazard }を{ $place ->
-      [inner] 逃れ
-      [other] 逃れるか
-      [if] 逃れれば
-     *[last] 逃れる
-    }
-    .fails = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }{ $hazard }を{ $place ->
-      [inner] 逃れられず
-      [other] 逃れられないか
-      [if] 逃れられなければ
-     *[last] 逃れられない
-    }
-param-escape-who = 判定する者
-param-escape-hazard = 危険
-local-escape-mine = 判定する者の合計
-
 # 見つける・解除する・目覚めさせる
 enum-secret = 隠れたもの
 member-secret-floor_trap = 床の罠

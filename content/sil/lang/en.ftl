@@ -1323,6 +1323,45 @@ param-spot-hidden = One who cannot be seen
 local-spot-mine = The watcher's roll
     .name = watcher's roll
     .plural = watchers' rolls
+enum-hazard =
+    .name = hazard
+member-hazard-pit =
+    .name = pit
+    .attribute = pit
+member-hazard-spiked_pit =
+    .name = spiked pit
+    .attribute = spiked pit
+member-hazard-debris =
+    .name = falling debris
+    .number = mass
+    .attribute = debris
+member-hazard-darts =
+    .name = dart trap
+    .attribute = dart trap
+table-hazard_difficulty =
+    .name = difficulty of a hazard
+    .plural = difficulties of a hazard
+    .after = for { $hazard }
+param-hazard_difficulty-hazard = Hazard
+    .name = hazard
+check-escape =
+    .name = escape from a hazard
+    .plural = escapes from a hazard
+    .succeeds = { $who } { $who_person ->
+          [you] escape
+         *[it] escapes
+        } { $hazard }
+    .fails = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not escape { $hazard }
+param-escape-who = Creature
+    .name = creature
+param-escape-hazard = Hazard
+    .name = hazard
+local-escape-mine = Roll
+    .name = creature's roll
+    .plural = creatures' rolls
 check-hear =
     .name = hearing of a foe
     .plural = hearings of a foe
