@@ -73,6 +73,7 @@ pub fn check(model: Model) -> (Ir, Vec<Diagnostic>) {
     checker.prose();
     checker.open_names();
     checker.announce_all();
+    checker.signatures();
     checker.entities();
     checker.functions();
     checker.constants();

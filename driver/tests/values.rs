@@ -284,3 +284,37 @@ test "one roll for each" {
 "#,
     );
 }
+
+#[test]
+fn a_stat_can_calculate_with_a_formula() {
+    holds(
+        r#"unit lb
+kind blade "Blade" { damage: dice; weight: lb in tenths }
+blade axe "Axe" { damage 3d4; weight 4 lb }
+formula two(both: yes or no) "Two": number = if both then 2 else 0
+formula need(weight: lb in tenths, more: number = 0) "Need": number in tenths = 7 + more + weight in lb
+formula honed(damage: dice, more: number) "Honed": dice = damage sides +more
+entity beast "Beast" {
+  stat a "A": number = 3 + two(yes)
+  stat n "N": number in tenths = need(axe.weight)
+  stat d "D": dice = honed(axe.damage, 2)
+}
+character ogre "Ogre" is beast { }
+test "a formula in a stat" { expect ogre.a is 5; expect ogre.n is 11; expect ogre.d is 3d6 }"#,
+    );
+}
+
+#[test]
+fn a_die_remembers_its_first_face_and_its_last() {
+    holds(
+        r#"die wild "Wild die" { roll 1d6; 1..5: total +face; 6: total +6, again at most 8 deep }
+check steady(target: number) "Steady" { let r = roll wild; succeeds when r.total = target and r.first < 6 }
+check burst(target: number) "Burst" { let r = roll wild; succeeds when r.total = target and r.first = 6 and r.last = 2 }
+test "the first face" {
+  expect chance of steady(2) is 1/6
+  expect chance of steady(8) is 0%
+  expect chance of burst(8) is 1/36
+  expect chance of burst(14) is 1/216
+}"#,
+    );
+}

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use runebook_compiler::File;
 use runebook_driver::pack::shelf::Memory;
+use runebook_driver::{Pack, Source};
 
 /// The repository's root.
 #[must_use]
@@ -12,26 +13,20 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The rule files of packs below `content/`, the base first.
+/// The rule texts of the last of these packs below `content/` and of all it extends, the base first; rows of sheets as
+/// they are written out.
 ///
 /// # Panics
-/// If a file cannot be read.
+/// If a file cannot be read, or the packs named are not that chain.
 #[must_use]
 pub fn files(packs: &[&str]) -> Vec<File> {
-    let mut all = Vec::new();
-    for (edition, pack) in packs.iter().enumerate() {
-        let folder = root().join("content").join(pack);
-        let mut found = Vec::new();
-        collect(&folder, &mut found);
-        found.sort();
-        for path in found {
-            let text = fs::read_to_string(&path).expect("a rule file can be read");
-            let shown = path.strip_prefix(root()).map_or_else(|_| path.clone(), Path::to_path_buf);
-            let path = shown.to_string_lossy().replace('\\', "/");
-            all.push(File { path, text, edition: u32::try_from(edition).expect("few packs") });
-        }
-    }
-    all
+    let own = packs.last().expect("a pack");
+    let opened = Pack::open(own, &mut shelf()).expect("the pack is there");
+    assert!(opened.found.is_empty(), "{own}: {:#?}", opened.found);
+    assert_eq!(opened.manifests.iter().map(|manifest| manifest.name.as_str()).collect::<Vec<_>>(), packs);
+    let shown = |source: &Source| format!("content/{}", source.shown);
+    let file = |source: &Source| File { path: shown(source), text: source.text.clone(), edition: source.edition };
+    opened.rule_sources().iter().map(file).collect()
 }
 
 /// Everything below `content/` as a shelf of packs: `sil-q`, `rip` and so on.
@@ -55,15 +50,4 @@ pub fn shelf() -> Memory {
         }
     }
     shelf
-}
-
-fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a pack's folder can be listed") {
-        let path = entry.expect("an entry of it can be read").path();
-        if path.is_dir() {
-            collect(&path, found);
-        } else if path.extension().is_some_and(|ending| ending == "rune") {
-            found.push(path);
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! Procedures, checks, formulas, tables and dice as a reader follows them: numbered lines, or rows.
 
-use runebook_compiler::ir::{Expr, FunctionId, FunctionKind, Ir, Local, Node, Type};
+use runebook_compiler::ir::{Act, ActKind, Expr, FunctionId, FunctionKind, Ir, Local, Node, Type, walk};
 
 use super::names::function_key;
 use super::scene::Scene;
@@ -73,17 +73,57 @@ fn die(mut scene: Scene<'_>, id: FunctionId) -> Walk {
     let found = &scene.ir.functions[id];
     let mut known: Vec<usize> = found.results.iter().map(|(_, local)| *local).collect();
     let total = known.first().map(|local| scene.local_noun(*local));
+    let unread: Vec<usize> =
+        known.iter().enumerate().filter(|(at, _)| !is_read(scene.ir, id, *at)).map(|(_, local)| *local).collect();
     let start = total.map(|x| Phrase::of("line-starts", [("x", x), ("value", Arg::whole(0))]));
     let mut lines: Vec<Line> = start.map(Line::plain).into_iter().collect();
-    lines.extend(scene.lines(&found.body, &mut known));
+    lines.extend(scene.lines(&without(&found.body, &unread), &mut known));
     Walk { lines, ..Walk::default() }
+}
+
+/// Whether a rule reads this result of a die; its total is what a die is for.
+fn is_read(ir: &Ir, die: FunctionId, result: usize) -> bool {
+    let mut read = result == 0;
+    let mut visit = |expr: &Expr| {
+        if let Node::Result { record, index } = &expr.node {
+            read |= record.ty == Type::Record(die) && *index == result;
+        }
+    };
+    for function in &ir.functions {
+        function.value.iter().for_each(|value| walk::each(value, &mut visit));
+        walk::values(&function.body, &mut visit);
+    }
+    ir.reactions.iter().for_each(|reaction| walk::values(&reaction.body, &mut visit));
+    ir.replacements.iter().for_each(|replacement| walk::values(&replacement.body, &mut visit));
+    read
+}
+
+/// Acts without those that only keep a result that nobody reads.
+fn without(acts: &[Act], unread: &[usize]) -> Vec<Act> {
+    let keeps = |act: &Act| matches!(&act.kind, ActKind::Assign { local, .. } if unread.contains(local));
+    let idle = |act: &Act| match &act.kind {
+        ActKind::If { then, otherwise, .. } => otherwise.is_empty() && !then.is_empty() && then.iter().all(keeps),
+        _ => keeps(act),
+    };
+    let inner = |act: &Act| match &act.kind {
+        ActKind::Repeat { at_most, body } => {
+            let kind = ActKind::Repeat { at_most: at_most.clone(), body: without(body, unread) };
+            Act { kind, span: act.span }
+        }
+        ActKind::If { cond, then, otherwise } => {
+            let (then, otherwise) = (without(then, unread), without(otherwise, unread));
+            Act { kind: ActKind::If { cond: cond.clone(), then, otherwise }, span: act.span }
+        }
+        _ => act.clone(),
+    };
+    acts.iter().filter(|act| !idle(act)).map(inner).collect()
 }
 
 fn table(scene: &Scene<'_>, id: FunctionId) -> Walk {
     let exact = |(cond, _): &(Option<Expr>, Expr)| {
         let mut found = false;
         let mut visit = |expr: &Expr| found |= matches!(expr.node, Node::Unrounded(_));
-        cond.iter().for_each(|cond| runebook_compiler::ir::walk::each(cond, &mut visit));
+        cond.iter().for_each(|cond| walk::each(cond, &mut visit));
         found
     };
     let mut notes = vec![Phrase::of("table-first", [])];

@@ -15,6 +15,8 @@ struct Faces {
     total: usize,
     last: usize,
     face: usize,
+    /// The face of the first roll; 0 before it.
+    first: usize,
     /// How many sides there are.
     sides: i64,
     /// Where each face is said, from 1.
@@ -33,11 +35,13 @@ impl Checker {
         let total = scope.hidden("total", Type::WHOLE, span);
         let last = scope.hidden("last", Type::WHOLE, span);
         let face = scope.add("face", Type::WHOLE, span);
+        let first = scope.hidden("first", Type::WHOLE, span);
         self.model.ir.functions[id].locals.clone_from(&scope.locals);
-        self.model.ir.functions[id].results = vec![("total".to_owned(), total), ("last".to_owned(), last)];
+        self.model.ir.functions[id].results =
+            [("total", total), ("last", last), ("first", first)].map(|(name, local)| (name.to_owned(), local)).to_vec();
         let Some((roll, dice, sides)) = self.rolled(&mut scope, name, roll) else { return };
         let said = vec![None; usize::try_from(sides).unwrap_or(0) + 1];
-        let mut faces = Faces { id, total, last, face, sides, said, bound: 0, stops: false };
+        let mut faces = Faces { id, total, last, face, first, sides, said, bound: 0, stops: false };
         let mut ways: Vec<(Expr, Vec<Act>, Span)> = Vec::new();
         for case in cases {
             ways.extend(self.face(&mut scope, case, &mut faces));
@@ -51,7 +55,8 @@ impl Checker {
         let value = Expr::new(Node::Local(face), Type::WHOLE, roll);
         let mut body = vec![
             Act { kind: ActKind::Assign { local: face, value: rolled }, span: roll },
-            Act { kind: ActKind::Assign { local: last, value }, span: roll },
+            Act { kind: ActKind::Assign { local: last, value: value.clone() }, span: roll },
+            self.keep_first(&faces, value, roll),
         ];
         body.extend(acts);
         let at_most = Expr::whole(faces.bound.saturating_add(1), span);
@@ -61,6 +66,14 @@ impl Checker {
         }
         self.model.ir.functions[id].body = all;
         self.close(id, scope, None);
+    }
+
+    /// The first face stays: faces begin at 1.
+    fn keep_first(&mut self, faces: &Faces, face: Expr, span: Span) -> Act {
+        let first = Expr::new(Node::Local(faces.first), Type::WHOLE, span);
+        let cond = self.compare(CmpOp::Eq, first, Expr::whole(0, span), span);
+        let keep = Act { kind: ActKind::Assign { local: faces.first, value: face }, span };
+        Act { kind: ActKind::If { cond, then: vec![keep], otherwise: Vec::new() }, span }
     }
 
     /// The one die that is rolled: its place, its value, its sides.

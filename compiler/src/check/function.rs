@@ -33,9 +33,13 @@ pub(super) fn bodies(model: &Model) -> Vec<(Option<Item>, Progress)> {
 }
 
 impl Checker {
-    pub(super) fn functions(&mut self) {
+    /// What callers must know before any body is read: the types of formulas, the defaults of parameters.
+    pub(super) fn signatures(&mut self) {
         self.formula_types();
         self.param_defaults();
+    }
+
+    pub(super) fn functions(&mut self) {
         for id in 0..self.bodies.len() {
             self.ensure(id);
         }

@@ -1,12 +1,13 @@
 //! The packs of `content/`, checked, and their words.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use runebook_book::make::Source;
 use runebook_book::model::{Page, Part, Sentence};
+use runebook_compiler::check;
 use runebook_compiler::ir::Ir;
-use runebook_compiler::{File, check};
+use runebook_tests::packs;
 
 /// The locales of all packs.
 pub const LOCALES: [&str; 3] = ["en", "fr", "ja"];
@@ -42,16 +43,10 @@ pub fn stats() -> &'static Pack {
 }
 
 impl Pack {
+    /// The last of these packs, which extends those before it.
     fn of(names: &[&str]) -> Self {
-        let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../content");
-        let folders: Vec<PathBuf> = names.iter().map(|name| content.join(name)).collect();
-        let mut files = Vec::new();
-        for (edition, folder) in (0..).zip(&folders) {
-            read(folder, edition, &mut files);
-        }
-        let checked = check(&files);
-        let ir = checked.ir.expect("the packs of content/ have no errors");
-        Self { ir, folders }
+        let ir = check(&packs::files(names)).ir.expect("the packs of content/ have no errors");
+        Self { ir, folders: names.iter().map(|name| packs::root().join("content").join(name)).collect() }
     }
 
     /// The words of a locale.
@@ -114,18 +109,4 @@ pub fn sentences(pack: &Pack, locale: &str, anchor: &str) -> Vec<Sentence> {
     });
     let found = entries.into_iter().find(|entry| entry.id == anchor);
     found.map(|entry| entry.sentences).unwrap_or_default()
-}
-
-fn read(folder: &Path, edition: u32, files: &mut Vec<File>) {
-    let mut paths: Vec<PathBuf> =
-        std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            read(&path, edition, files);
-        } else if path.extension().is_some_and(|ending| ending == "rune") {
-            let text = std::fs::read_to_string(&path).expect("a readable file");
-            files.push(File { path: path.display().to_string(), text, edition });
-        }
-    }
 }

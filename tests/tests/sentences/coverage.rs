@@ -40,7 +40,7 @@ fn messages(locale: &str) -> Messages {
 fn asked() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for folder in ["describe", "make", "phrase", "told"] {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../book/src").join(folder);
         let mut rooms = vec![folder.with_extension("rs")];
         files(&folder, &mut rooms);
         for path in rooms {
