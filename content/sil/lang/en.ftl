@@ -2509,3 +2509,14 @@ flag-of_the_free =
         } not of the Free Peoples
 flag-forsworn =
     .attribute = forsworn
+stat-attack-firm_grip =
+    .after = with both hands on a hand-and-a-half weapon
+    .after_not = without both hands on a hand-and-a-half weapon
+    .is = both hands hold a hand-and-a-half weapon
+    .is_not = no hand-and-a-half weapon is held in both hands
+formula-blunted =
+    .name = damage of a clumsy throw
+    .number = mass
+    .after = of { $damage }
+param-blunted-damage = Damage
+    .name = damage

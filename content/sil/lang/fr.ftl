@@ -4408,3 +4408,21 @@ flag-forsworn = Parjure
              *[masculine] parjure
             }
         }
+stat-attack-firm_grip = À une main et demie, tenue à deux
+    .name = prise à deux mains
+    .plural = prises à deux mains
+    .gender = feminine
+    .after = avec une arme à une main et demie tenue à deux mains
+    .after_not = sans arme à une main et demie tenue à deux mains
+    .is = une arme à une main et demie est tenue à deux mains
+    .is_not = aucune arme à une main et demie n'est tenue à deux mains
+formula-blunted = Dégâts d'un lancer maladroit
+    .name = dégâts d'un lancer maladroit
+    .plural = dégâts d'un lancer maladroit
+    .gender = masculine
+    .number = plural
+    .after = { $damage_of }
+param-blunted-damage = Dégâts
+    .name = dégâts
+    .gender = masculine
+    .number = plural

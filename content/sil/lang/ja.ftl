@@ -4067,3 +4067,14 @@ flag-forsworn = 誓い破り
       [if] 破っていなければ
      *[last] 破っていない
     }
+stat-attack-firm_grip = 片手半の両手持ち
+    .attribute = 片手半の武器を両手で持っての
+    .attribute_not = 片手半の両手持ちでない
+    .is = { $place ->
+      [last] その攻撃は
+     *[other] {""}
+    }片手半の武器の両手持ち{ aru }
+    .is_not = 片手半の武器の両手持ち{ nai }
+formula-blunted = 不向きな投擲のダメージ
+    .after = （{ $damage }をもとに）
+param-blunted-damage = ダメージ
