@@ -1,7 +1,7 @@
 //! Intervals: what values a number can have, found through constants, fields, stats, tables and formulas.
 
 use crate::fold::{self, Ratio};
-use crate::ir::{BinOp, Cell, CellKind, CmpOp, Expr, FunctionKind, Ir, Node, Type};
+use crate::ir::{BinOp, Cell, CellKind, CmpOp, DiceOp, Expr, FunctionKind, Ir, Node, Type};
 
 /// From the least to the greatest value a number can have; none where nothing is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,10 +36,12 @@ impl Interval {
     /// What a declared range leaves.
     #[must_use]
     pub fn declared(range: Option<(i64, i64)>) -> Self {
-        range.map_or_else(Self::default, |(low, high)| Self::whole(low, high))
+        range.map_or_else(Self::default, |(low, high)| Self::between(low, high))
     }
 
-    const fn whole(low: i64, high: i64) -> Self {
+    /// From one whole number to another.
+    #[must_use]
+    pub const fn between(low: i64, high: i64) -> Self {
         Self { low: Some((low as i128, 1)), high: Some((high as i128, 1)) }
     }
 
@@ -174,6 +176,7 @@ fn within(ir: &Ir, expr: &Expr, params: &[Interval], deep: u32) -> Interval {
                 _ => Interval::default(),
             }
         }
+        Node::Roll(dice) => dice_range(dice, &inner),
         Node::CountOver { .. } | Node::CountLearned { .. } => Interval { low: Some((0, 1)), high: None },
         _ => Interval::default(),
     }
@@ -194,6 +197,22 @@ fn binary(op: BinOp, left: Interval, right: Interval) -> Interval {
             low: left.meet(Interval { low: right.low, high: None }).low,
             high: pick(left.high, right.high, false),
         },
+    }
+}
+
+/// What dice can show; `inner` finds the numbers added to them.
+fn dice_range(dice: &Expr, inner: &dyn Fn(&Expr) -> Interval) -> Interval {
+    match &dice.node {
+        Node::Const(value) => Interval::between(*value, *value),
+        Node::Named { value, .. } => dice_range(value, inner),
+        Node::Dice { count, sides } if *count > 0 && *sides > 0 => Interval {
+            low: Some((i128::from(*count), 1)),
+            high: i128::from(*count).checked_mul((*sides).into()).map(|most| (most, 1)),
+        },
+        Node::DiceOp { op: DiceOp::Add, dice, by } => dice_range(dice, inner).add(dice_range(by, inner)),
+        Node::DiceOp { op: DiceOp::Plus, dice, by } => dice_range(dice, inner).add(inner(by)),
+        Node::If { then, otherwise, .. } => dice_range(then, inner).union(dice_range(otherwise, inner)),
+        _ => Interval::default(),
     }
 }
 
@@ -245,7 +264,7 @@ fn field_range(ir: &Ir, entry: &Expr, kind: usize, field: usize) -> Interval {
 #[must_use]
 pub fn of_type(ty: &Type) -> Interval {
     match ty {
-        Type::YesNo => Interval::whole(0, 1),
+        Type::YesNo => Interval::between(0, 1),
         _ => Interval::default(),
     }
 }

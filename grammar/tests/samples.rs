@@ -7,7 +7,7 @@ const SAMPLES: [(&str, &str, usize); 4] = [
     ("rip", include_str!("samples/rip.rune"), 6),
     ("sil", include_str!("samples/sil.rune"), 55),
     ("stats", include_str!("samples/stats.rune"), 17),
-    ("forms", include_str!("samples/forms.rune"), 19),
+    ("forms", include_str!("samples/forms.rune"), 20),
 ];
 
 #[test]

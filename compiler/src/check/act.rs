@@ -5,6 +5,7 @@ use runebook_grammar::tree::{self, Stmt, StmtKind, When};
 
 use crate::check::{Checker, Scope};
 use crate::error;
+use crate::interval;
 use crate::ir::{Act, ActKind, Expr, FunctionKind, Iter, Node, Type};
 use crate::resolve::named;
 
@@ -31,7 +32,10 @@ impl Checker {
         let mut push = |kind: ActKind| acts.push(Act { kind, span });
         match &stmt.kind {
             StmtKind::Let { name, each: None, ty, value } => {
-                let (_, act) = self.assign_new(scope, name, ty.as_ref(), value);
+                let (local, act) = self.assign_new(scope, name, ty.as_ref(), value);
+                if let ActKind::Assign { value, .. } = &act {
+                    scope.known.insert(local, interval::of(self.ir(), value));
+                }
                 push(act);
             }
             StmtKind::State { name, ty, value } => {

@@ -1,9 +1,9 @@
-//! Rules that contradict each other: two values for one stat, two replacements of one step, two rows of one table.
+//! Rules that contradict each other: two values for one stat, two replacements of one step.
 
 use std::collections::BTreeMap;
 
 use crate::check::Checker;
-use crate::check::meets::{cover, exclude};
+use crate::check::meets::exclude;
 use crate::check::shape::same;
 use crate::error;
 use crate::fold;
@@ -63,31 +63,6 @@ impl Checker {
             }
         }
         found
-    }
-
-    /// Reports a table with a gap, or with rows of which two can fit where no order is said to count.
-    pub(super) fn table_rows(
-        &mut self,
-        name: &runebook_grammar::tree::Name,
-        ordered: bool,
-        rows: &[(Option<Expr>, Expr)],
-    ) {
-        let conditions: Vec<&Expr> = rows.iter().filter_map(|(when, _)| when.as_ref()).collect();
-        let otherwise = rows.iter().any(|(when, _)| when.is_none());
-        if !otherwise && !cover(self.ir(), &conditions) {
-            self.report(error::table_gap(name.span, &name.text));
-        }
-        if ordered {
-            return;
-        }
-        for (at, one) in conditions.iter().enumerate() {
-            let fits = |other: &&&Expr| !exclude(self.ir(), Some(one), Some(other), true);
-            if let Some(other) = conditions[at + 1..].iter().find(fits) {
-                let (one, other) = (one.span, other.span);
-                self.report(error::table_overlap(other, one, &name.text));
-                return;
-            }
-        }
     }
 }
 

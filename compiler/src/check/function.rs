@@ -4,7 +4,7 @@ use runebook_grammar::Span;
 use runebook_grammar::tree::{self, By, ExprKind, Item, ItemKind, Stmt, StmtKind};
 
 use crate::check::fit::retyped;
-use crate::check::{Checker, MOST_CASES, MOST_DEEP, Progress, Scope};
+use crate::check::{Checker, MOST_DEEP, Progress, Scope};
 use crate::error;
 use crate::ir::{Act, ActKind, BinOp, Expr, FunctionKind, Node, Type};
 use crate::resolve::Model;
@@ -126,7 +126,7 @@ impl Checker {
         }
     }
 
-    fn parameters(&self, id: usize, place: &'static str) -> Scope {
+    pub(super) fn parameters(&self, id: usize, place: &'static str) -> Scope {
         let mut scope = Scope::at(place);
         scope.function = Some(id);
         for param in &self.ir().functions[id].params {
@@ -140,56 +140,6 @@ impl Checker {
         function.locals = scope.locals;
         function.value = value;
         function.rolls = !matches!(function.kind, FunctionKind::Formula | FunctionKind::Chance | FunctionKind::Table);
-    }
-
-    fn table(&mut self, id: usize, name: &tree::Name, ordered: bool, rows: &[tree::Row]) {
-        let mut scope = self.parameters(id, "a table");
-        let mut checked: Vec<(Option<Expr>, Expr)> = Vec::new();
-        if rows.len() > MOST_CASES {
-            let what = format!("the table `{}`", name.text);
-            self.report(error::too_many_cases(name.span, &what, rows.len(), MOST_CASES));
-        }
-        for row in rows.iter().take(MOST_CASES) {
-            let when = row.when.as_ref().map(|when| self.condition(&mut scope, when));
-            let want = checked.first().map(|(_, value)| value.ty.clone());
-            let value = match want {
-                Some(ty) => self.value_of(&mut scope, &row.value, &ty.clone()),
-                None => self.value(&mut scope, &row.value, None),
-            };
-            checked.push((when, value));
-        }
-        let last = rows.iter().position(|row| row.when.is_none()).unwrap_or(rows.len());
-        for row in rows.iter().skip(last + 1) {
-            let help = "put `else` last: it takes all that is left";
-            self.report(error::misplaced(row.span, "a row", "a table after its `else`", help));
-        }
-        if rows.len() <= MOST_CASES {
-            self.table_rows(name, ordered, &checked);
-        }
-        if checked.is_empty() {
-            checked.push((None, Expr::bad(name.span)));
-        }
-        let mut value: Option<Expr> = None;
-        for (when, row) in checked.iter().rev() {
-            value = Some(match (when, value) {
-                (Some(when), Some(otherwise)) => {
-                    let ty = row.ty.clone();
-                    let span = row.span;
-                    Expr::new(
-                        Node::If {
-                            cond: Box::new(when.clone()),
-                            then: Box::new(row.clone()),
-                            otherwise: Box::new(otherwise),
-                        },
-                        ty,
-                        span,
-                    )
-                }
-                _ => Expr { ty: row.ty.clone(), ..row.clone() },
-            });
-        }
-        self.model.ir.functions[id].rows = checked;
-        self.close(id, scope, value);
     }
 
     fn procedure(&mut self, id: usize, gives: &[tree::Param], body: &[Stmt]) {

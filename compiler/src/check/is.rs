@@ -5,6 +5,7 @@ use runebook_grammar::tree::{self, ExprKind};
 
 use crate::check::{Checker, Scope, words};
 use crate::error;
+use crate::fold;
 use crate::ir::{CmpOp, Expr, Node, StatOwner, Type};
 
 impl Checker {
@@ -49,11 +50,7 @@ impl Checker {
             }
         }
         if let ExprKind::Range { from, to } = &option.kind {
-            let from = self.value(scope, from, Some(&left.ty));
-            let to = self.value(scope, to, Some(&left.ty));
-            let low = self.compare(CmpOp::Ge, left.clone(), from, span);
-            let high = self.compare(CmpOp::Le, left.clone(), to, span);
-            return Expr::new(Node::And(Box::new(low), Box::new(high)), Type::YesNo, span);
+            return self.lies_between(scope, left, from, to, span);
         }
         let ty = left.ty.clone();
         let right = match ty {
@@ -63,6 +60,30 @@ impl Checker {
             _ => self.value(scope, option, None),
         };
         self.compare(CmpOp::Eq, left.clone(), right, span)
+    }
+
+    /// `left` lies in `from..to`, the ends included.
+    pub(super) fn lies_between(
+        &mut self,
+        scope: &mut Scope,
+        left: &Expr,
+        from: &tree::Expr,
+        to: &tree::Expr,
+        span: Span,
+    ) -> Expr {
+        let (from, to) = (self.value(scope, from, Some(&left.ty)), self.value(scope, to, Some(&left.ty)));
+        if let (Some(low), Some(high)) = (fold::whole(&from), fold::whole(&to))
+            && low > high
+        {
+            self.report(error::empty_range(from.span.to(to.span), low, high));
+            return Expr::bad(span);
+        }
+        let low = self.compare(CmpOp::Ge, left.clone(), from, span);
+        let high = self.compare(CmpOp::Le, left.clone(), to, span);
+        match (&low.node, &high.node) {
+            (Node::Bad, _) | (_, Node::Bad) => Expr::bad(span),
+            _ => Expr::new(Node::And(Box::new(low), Box::new(high)), Type::YesNo, span),
+        }
     }
 
     /// A word that names a quality of what stands on the left: a flag, a status, a trait, a stat of yes or no.

@@ -1,7 +1,10 @@
 //! What a name can mean at a place.
 
+use std::collections::BTreeMap;
+
 use runebook_grammar::Span;
 
+use crate::interval::Interval;
 use crate::ir::{Character, ContextId, EntityId, EntryId, Local, LocalId, Type};
 
 /// The names that are visible in a body, and what may be done there.
@@ -11,6 +14,8 @@ pub(crate) struct Scope {
     pub locals: Vec<Local>,
     /// Visible names, the last first.
     pub visible: Vec<(String, LocalId)>,
+    /// Between which numbers a `let` lies, where that is known.
+    pub known: BTreeMap<LocalId, Interval>,
     /// The holder.
     pub you: Option<LocalId>,
     /// Whose members bare names are (the body of an entity, rules in it).

@@ -86,20 +86,42 @@ pub fn calls_itself(circle: &Circle, die: bool) -> Diagnostic {
         })
 }
 
-/// E024: a table with a gap.
+/// E024: a table with a gap; `when` says where, if that can be said.
 #[must_use]
-pub fn table_gap(span: Span, name: &str) -> Diagnostic {
-    Diagnostic::error("E024", span, format!("the table `{name}` has no answer for some values"))
-        .help("end it with a row `else: …`")
+pub fn table_gap(span: Span, name: &str, when: &[String]) -> Diagnostic {
+    let when: Vec<String> = when.iter().map(|when| format!("when {when}")).collect();
+    let when = if when.is_empty() { "for some values".to_owned() } else { listed(&when, "or") };
+    Diagnostic::error("E024", span, format!("the table `{name}` has no answer {when}"))
+        .help("add a row for that, or end it with a row `else: …`")
 }
 
-/// E024: two rows of a table that can fit at once.
+/// E024: two rows of a table that can fit at once; `when` says where, if that can be said.
 #[must_use]
-pub fn table_overlap(span: Span, other: Span, name: &str) -> Diagnostic {
-    let message = format!("two rows of the table `{name}` can fit at once, and nothing says which counts");
+pub fn table_overlap(span: Span, other: Span, name: &str, when: Option<&str>) -> Diagnostic {
+    let both = when.map_or_else(|| "can fit at once".to_owned(), |when| format!("fit when {when}"));
+    let message = format!("two rows of the table `{name}` {both}, and nothing says which counts");
     Diagnostic::error("E024", span, message).here("this row").and(other, "and this one").help(
         "write `, first that fits` before the `{` if the order of the rows is the rule, or make them exclude each other",
     )
+}
+
+/// E024: two cases of a `match` that a value belongs to; `what` names the values, if that can be said.
+#[must_use]
+pub fn case_overlap(span: Span, other: Span, what: Option<&str>) -> Diagnostic {
+    let message = what.map_or_else(
+        || "two cases can fit at once, and nothing says which counts".to_owned(),
+        |what| format!("two cases fit {what}, and nothing says which counts"),
+    );
+    let found = Diagnostic::error("E024", span, message).here("this case").and(other, "and this one");
+    found.help("make them exclude each other")
+}
+
+/// E036: a bare value in a row of a table that is asked with several things, of which `first` is one.
+#[must_use]
+pub fn which_is_meant(span: Span, first: &str) -> Diagnostic {
+    Diagnostic::error("E036", span, "nothing says which of the table's values this is").help(format!(
+        "write a condition, for example `{first} is …`: a value alone is enough only where a table is asked with one"
+    ))
 }
 
 /// E025: a match that leaves cases out.

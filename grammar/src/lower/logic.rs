@@ -107,16 +107,30 @@ impl Lower<'_> {
         } else if kids.has(Rule::has_word) {
             ExprKind::Has { who: left, what: Box::new(right), negated: kids.has(Rule::no) }
         } else {
-            let mut options = vec![right];
+            let mut options = vec![if kids.has(Rule::dots) { self.up_to_next(right, &mut kids, place) } else { right }];
             let more = kids.one(Rule::more_options).map_or_else(Vec::new, |more| Kids::of(more).all(Rule::option));
             options.extend(
-                more.into_iter()
-                    .filter_map(|option| option.into_inner().next())
-                    .map(|option| self.primary(option).expr),
+                more.into_iter().filter_map(|option| option.into_inner().next()).map(|option| self.option(option)),
             );
             ExprKind::Is { left, negated: kids.has(Rule::not), options }
         };
         Expr { span, kind }
+    }
+
+    /// One of the further options after `is`.
+    fn option(&mut self, node: Node<'_>) -> Expr {
+        if node.as_rule() != Rule::pair {
+            return self.primary(node).expr;
+        }
+        let span = self.span(&node);
+        let mut ends = Kids::of(node).all(Rule::plain_bound).into_iter();
+        let mut end = || Box::new(ends.next().map_or_else(|| Self::bad_expr(span), |end| self.bound(end)));
+        Expr { span, kind: ExprKind::Range { from: end(), to: end() } }
+    }
+
+    fn up_to_next(&mut self, from: Expr, kids: &mut Kids<'_>, place: Span) -> Expr {
+        let to = self.next_arith(kids, place);
+        Expr { span: from.span.to(to.span), kind: ExprKind::Range { from: Box::new(from), to: Box::new(to) } }
     }
 
     /// `a` or `a..b`

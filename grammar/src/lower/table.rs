@@ -22,7 +22,7 @@ impl Lower<'_> {
         let mut kids = Kids::of(node);
         Row {
             span,
-            when: kids.one(Rule::pattern).map(|when| self.pattern(when)),
+            patterns: kids.all(Rule::pattern).into_iter().map(|pattern| self.pattern(pattern)).collect(),
             value: self.next_expr(&mut kids, span),
         }
     }

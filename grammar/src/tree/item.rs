@@ -117,13 +117,13 @@ pub struct Param {
     pub default: Option<Expr>,
 }
 
-/// A row of a table: `kills >= 64: 6`, `else: 0`.
+/// A row of a table: `kills >= 64: 6`, `0..3, 7: 1`, `else: 0`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The whole row.
     pub span: Span,
-    /// The condition; none for `else`.
-    pub when: Option<Expr>,
+    /// A condition, or the values that it is for; none for `else`.
+    pub patterns: Vec<Expr>,
     /// The value.
     pub value: Expr,
 }

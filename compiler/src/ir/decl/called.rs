@@ -87,6 +87,15 @@ pub struct Local {
     pub range: Option<(i64, i64)>,
 }
 
+impl Local {
+    /// What a parameter is inside.
+    #[must_use]
+    pub fn of(param: &Field) -> Self {
+        let Field { named, ty, range, .. } = param;
+        Self { name: named.name.clone(), ty: ty.clone(), span: named.span, changes: false, range: *range }
+    }
+}
+
 /// Everything that has parameters and a body.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Function {
