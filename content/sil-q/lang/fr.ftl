@@ -9,9 +9,6 @@ ability-blocking = Blocage
 ability-blocking-text = Campe-toi derrière ton bouclier. Si tu n'as pas bougé au tour précédent, ses dés de protection sont multipliés par { $factor }, d'où que vienne l'attaque et quelle qu'elle soit.
 ability-blocking-note = sil-q-ja donne encore la règle de la version d'avant : le double contre les tirs, et en mêlée seulement lors d'un tour passé à attendre. Dans les données de 1.5.0, l'effet vaut contre toute attaque dès lors que tu n'as pas bougé ; nous suivons ici les données.
 
-## Capacités de Discrétion
-
-
 ## Chants de guerre
 
 song-elbereth-note = Le manuel de 1.5.0 et sil-g donnent un tiers de point de voix ; les données de 1.4.2 et de 1.5.0 et sil-q-ja, un point entier. Morgoth est hors de portée du chant : il ne figure pas dans ces règles.
@@ -220,17 +217,3 @@ table-descent = Descente
 param-descent-way = Voie
     .name = voie
     .gender = feminine
-figure-critical_margins = De combien un coup critique doit dépasser le jet d'Esquive
-    .rows = Poids de l'arme en livres
-    .columns = Dés critiques
-    .cell = marge exigée
-figure-prices_of_abilities = Ce que coûtent les capacités
-    .rows = Rang de la capacité dans la compétence
-    .columns = Degrés d'affinité
-    .cell = expérience
-figure-prices_of_stats = Ce que coûte un attribut à la naissance
-    .rows = Valeur
-    .cell = points
-figure-blue_or_better = Chances qu'un sceau vaille mieux que le vert
-    .rows = Chant
-    .cell = chance d'un sceau bleu ou violet

@@ -1,7 +1,5 @@
 ## 用語は ../../sil/lang/ja.ftl の用語集に従う。能力・歌・人名・地名の表記は次のとおり。
 ##
-## 歌の終わりの決まり文句　「声を毎ターン n 払う。音は m。」
-## 版と資料の名            sil-q-ja、sil-g、1.4.2、1.5.0 はそのまま。manual 説明書／data データ／rulebook 規則書／entry 項目／pack 規則集
 ## 中つ国                  ノルドール Noldor／エルダール Eldar／ベレリアンド Beleriand／モルゴス Morgoth／二本の木 the Two Trees
 
 pack-title = Sil-Q
@@ -11,8 +9,6 @@ ability-blocking = 盾受け
     .reading = たてうけ
 ability-blocking-text = 盾の陰に腰を据える。前のターンに動いていなければ、盾の防護のダイスは数が{ $factor }倍になる。誰からどのような攻撃を受けても変わらない。
 ability-blocking-note = sil-q-ja に載っているのは一つ前の版の規則で、射撃に対してはいつでも、近接攻撃に対しては待ったターンにかぎり、ダイスが倍になる。Sil-Q 1.5.0 のデータでは、動いていなければどの攻撃にも効く。この項目はデータに従う。
-
-# 隠密の能力
 
 # 歌
 song-staying-note = 1.4.2 に基づく sil-g では、歌唱がそのまま意志に加わる。1.5.0 からは半分になった。
@@ -167,17 +163,3 @@ member-way_down-shaft = 竪坑
 table-descent = 降りる深さ
     .after = （{ $way }による）
 param-descent-way = 下り道
-figure-critical_margins = 会心の一撃に要る差
-    .rows = 武器の重さ（ポンド）
-    .columns = 会心のダイスの数
-    .cell = 要る差
-figure-prices_of_abilities = 能力の費用
-    .rows = その技能で何個目の能力か
-    .columns = 素質の段数
-    .cell = 経験点
-figure-prices_of_stats = 作成時の能力値の費用
-    .rows = 値
-    .cell = 点
-figure-blue_or_better = 守りが緑より強くなる確率
-    .rows = 歌唱
-    .cell = 青か紫になる確率

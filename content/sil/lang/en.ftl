@@ -1636,6 +1636,20 @@ figure-longsword_damage =
     .rows = Melee of the attacker
     .columns = Strength of the attacker
     .cell = net damage on average
+figure-critical_margins =
+    .rows = Weight of the weapon in pounds
+    .columns = Critical dice
+    .cell = margin needed
+figure-prices_of_abilities =
+    .rows = Which ability of the skill
+    .columns = Levels of affinity
+    .cell = experience
+figure-prices_of_stats =
+    .rows = Score
+    .cell = points
+figure-blue_or_better =
+    .rows = Song
+    .cell = chance of a blue or purple ward
 
 ## Sums: combat, experience, minds, elements, forges, the body
 

@@ -2989,6 +2989,20 @@ figure-longsword_damage = Ce que fait une épée longue quand elle touche
     .rows = Mêlée de l'attaquant
     .columns = Force de l'attaquant
     .cell = dégâts nets moyens
+figure-critical_margins = De combien un coup critique doit dépasser le jet d'Esquive
+    .rows = Poids de l'arme en livres
+    .columns = Dés critiques
+    .cell = marge exigée
+figure-prices_of_abilities = Ce que coûtent les capacités
+    .rows = Rang de la capacité dans la compétence
+    .columns = Degrés d'affinité
+    .cell = expérience
+figure-prices_of_stats = Ce que coûte un attribut à la naissance
+    .rows = Valeur
+    .cell = points
+figure-blue_or_better = Chances qu'un sceau vaille mieux que le vert
+    .rows = Chant
+    .cell = chance d'un sceau bleu ou violet
 
 ## Calculs : combat, expérience, esprit, éléments, forges, corps
 

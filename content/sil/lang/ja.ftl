@@ -2712,6 +2712,20 @@ figure-longsword_damage = 長剣の一撃が与える傷
     .rows = 攻撃側の打撃
     .columns = 攻撃側の腕力
     .cell = 平均の正味ダメージ
+figure-critical_margins = 会心の一撃に要る差
+    .rows = 武器の重さ（ポンド）
+    .columns = 会心のダイスの数
+    .cell = 要る差
+figure-prices_of_abilities = 能力の費用
+    .rows = その技能で何個目の能力か
+    .columns = 素質の段数
+    .cell = 経験点
+figure-prices_of_stats = 作成時の能力値の費用
+    .rows = 値
+    .cell = 点
+figure-blue_or_better = 守りが緑より強くなる確率
+    .rows = 歌唱
+    .cell = 青か紫になる確率
 
 # 計算：戦い・経験・心・属性・鍛冶場・体
 
