@@ -2692,6 +2692,7 @@ status-spent = Élan passé
           [you] tu perds
          *[it] { $who } perd
         } l'instant favorable { $lasts }
+status-spent-text = L'instant unique est passé. Il en viendra un autre, si tu l'attends.
 status-persistent = Assiduité
     .name = assiduité
     .gender = feminine
@@ -2708,6 +2709,7 @@ status-persistent = Assiduité
           [you] tu comptes
          *[it] { $who } compte
         } comme ayant attaqué { $lasts }
+status-persistent-text = Tu as attaqué, et tu ne lâches pas prise.
 procedure-keep_at = S'acharner
     .name = acharnement
     .gender = masculine

@@ -2460,6 +2460,7 @@ status-spent = 逃した一瞬
       [inner] 逃し
      *[last] 逃す
     }
+status-spent-text = ただ一度の機は過ぎた。待てば、また来る。
 status-persistent = 打ち続け
     .reading = うちつづけ
     .attribute = このラウンドに攻撃した
@@ -2489,6 +2490,7 @@ status-persistent = 打ち続け
       [inner] 数えられ
      *[last] 数えられる
     }
+status-persistent-text = 攻撃して、まだ食らいついている。
 procedure-keep_at = 打ち続ける
     .do = { $foe }を打ったラウンドとして{ $place ->
       [inner] 数え
