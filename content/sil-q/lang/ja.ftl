@@ -163,3 +163,44 @@ member-way_down-shaft = 竪坑
 table-descent = 降りる深さ
     .after = （{ $way }による）
 param-descent-way = 下り道
+figure-critical_margins = 会心の一撃に要る差
+    .rows = 武器の重さ（ポンド）
+    .columns = 会心のダイスの数
+    .cell = 要る差
+figure-prices_of_abilities = 能力の費用
+    .rows = その技能で何個目の能力か
+    .columns = 素質の段数
+    .cell = 経験点
+figure-prices_of_stats = 作成時の能力値の費用
+    .rows = 値
+    .cell = 点
+figure-blue_or_better = 守りが緑より強くなる確率
+    .rows = 歌唱
+    .cell = 青か紫になる確率
+event-identified = 見分け
+    .as_finder = ものの正体を{ $place ->
+      [inner] 見分け
+     *[last] 見分ける
+    }
+    .happens = ものの正体が{ $place ->
+      [inner] 判り
+     *[last] 判る
+    }
+param-identified-finder = 見分ける者
+param-identified-find = 見分けたもの
+procedure-breathe = 息を吐く
+    .do = { $target }に息を{ $place ->
+      [inner] 吐きかけ
+     *[last] 吐きかける
+    }
+param-breathe-target = 標的
+param-breathe-element = 属性
+param-breathe-squares = マスの数
+step-breathe-strength = 息の強さ
+step-breathe-guarded = 防護判定
+step-breathe-taken = 受けるダメージ
+step-breathe-harm = 負傷
+param-breathe-breath = 息
+formula-breath_lost = 息が失うダイスの数
+    .after = （{ $squares }離れて）
+param-breath_lost-squares = マスの数

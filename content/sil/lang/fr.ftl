@@ -3560,7 +3560,7 @@ formula-encounter_xp = Expérience d'une rencontre ou d'une victoire
     .name = expérience d'une rencontre
     .plural = expériences d'une rencontre
     .gender = feminine
-    .after = { $depth_to }, pour { $nth }
+    .after = { $depth_to }, au rang { $nth_of }
 param-encounter_xp-depth = Profondeur
     .name = profondeur
     .gender = feminine
@@ -4443,3 +4443,47 @@ param-blunted-damage = Dégâts
     .name = dégâts
     .gender = masculine
     .number = plural
+event-met = Première vue
+    .name = première vue
+    .gender = feminine
+    .as_seer = tu vois { $foe } pour la première fois
+    .as_foe = { $seer } te voit pour la première fois
+    .happens = { $seer } voit { $foe } pour la première fois
+param-met-seer = Qui voit
+    .name = témoin
+    .gender = masculine
+param-met-foe = Ennemi
+    .name = ennemi
+    .gender = masculine
+event-reached = Nouvelle profondeur
+    .name = nouvelle profondeur
+    .gender = feminine
+    .as_explorer = tu atteins une profondeur pour la première fois
+    .happens = { $explorer } atteint une nouvelle profondeur
+param-reached-explorer = Explorateur
+    .name = explorateur
+    .gender = masculine
+param-reached-depth = Profondeur
+    .name = profondeur
+    .gender = feminine
+fact-native_depth = Profondeur natale
+    .name = profondeur natale
+    .plural = profondeurs natales
+    .gender = feminine
+    .after = { $c_of }
+fact-met_alike = Semblables déjà vus
+    .name = nombre de semblables déjà vus
+    .plural = nombres de semblables déjà vus
+    .gender = masculine
+    .after = { $foe_of } par { $seer }
+flag-peaceful = Paisible
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] paisibles
+             *[masculine] paisibles
+            }
+         *[singular] { $gender ->
+              [feminine] paisible
+             *[masculine] paisible
+            }
+        }

@@ -4094,3 +4094,54 @@ stat-attack-firm_grip = 片手半の両手持ち
 formula-blunted = 不向きな投擲のダメージ
     .after = （{ $damage }をもとに）
 param-blunted-damage = ダメージ
+event-met = 初めて見る
+    .as_seer = { $foe }を初めて{ $place ->
+      [inner] 見
+     *[last] 見る
+    }
+    .as_foe = { $seer }に初めて{ $place ->
+      [inner] 見られ
+     *[last] 見られる
+    }
+    .happens = { $seer }が{ $foe }を初めて{ $place ->
+      [inner] 見
+     *[last] 見る
+    }
+param-met-seer = 見る者
+param-met-foe = 敵
+event-reached = 新しい深さ
+    .as_explorer = 新しい深さに初めて{ $place ->
+      [inner] 達し
+     *[last] 達する
+    }
+    .happens = { $explorer }が新しい深さに{ $place ->
+      [inner] 達し
+     *[last] 達する
+    }
+param-reached-explorer = 探る者
+param-reached-depth = 深さ
+fact-native_depth = 本来の深さ
+    .before = { $c }の
+fact-met_alike = 先に見た同種の数
+    .before = { $seer }が{ $foe }より
+flag-peaceful = 争わない
+    .attribute = 争わない
+    .attribute_not = 争う
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 争わず
+      [other] 争わないか
+      [if] 争わなければ
+     *[last] 争わない
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 争い
+      [other] 争うか
+      [if] 争えば
+     *[last] 争う
+    }
