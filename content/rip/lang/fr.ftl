@@ -434,25 +434,6 @@ local-strike-aim = Test de toucher
     .name = test de toucher
     .plural = tests de toucher
     .gender = masculine
-step-strike-spot = Endroit touché
-    .name = endroit touché
-    .plural = endroits touchés
-    .gender = masculine
-step-strike-force = Force du coup
-    .name = force du coup
-    .plural = forces du coup
-    .gender = feminine
-step-strike-guarded = Résistance
-    .name = résistance
-    .gender = feminine
-step-strike-taken = Blessures subies
-    .name = nombre de blessures subies
-    .plural = nombres de blessures subies
-    .gender = masculine
-step-strike-harm = Dommages
-    .name = dommages
-    .gender = masculine
-    .number = plural
 figure-wounds = Blessures d'un seul coup
     .rows = Force d'attaque
     .columns = Robustesse et armure
@@ -468,4 +449,725 @@ character-brawler = Bagarreur
     .gender = masculine
 character-guard = Garde
     .name = garde
+    .gender = masculine
+
+## Situations et déroulement d'un tour
+
+kind-situation = Situation
+    .name = situation
+    .plural = Situations
+    .plural_name = situations
+    .gender = feminine
+    .bare = yes
+field-situation-modifier = Modificateur
+    .name = modificateur
+    .gender = masculine
+situation-easy = Facile
+    .gender = feminine
+situation-hard = Difficile
+    .gender = feminine
+situation-wounded = Blessé
+    .gender = feminine
+situation-seriously_wounded = Gravement blessé
+    .gender = feminine
+situation-higher_ground = En surplomb
+    .gender = feminine
+situation-large_shield = Grand bouclier
+    .gender = masculine
+situation-bad_visibility = Mauvaise visibilité
+    .gender = feminine
+situation-on_the_move = En mouvement
+    .gender = feminine
+situation-aimed_shot = Tir visé
+    .gender = masculine
+situation-point_blank = À bout portant
+    .gender = feminine
+situation-step_of_range = Palier de portée
+    .gender = masculine
+situation-ideal_place = Lieu idéal
+    .gender = masculine
+situation-bad_place = Mauvais lieu
+    .gender = masculine
+situation-patching_up_the_dying = Sang d'un blessé critique
+    .gender = masculine
+kind-phase = Moment du tour
+    .name = moment du tour
+    .plural = Moments du tour
+    .plural_name = moments du tour
+    .gender = masculine
+    .bare = yes
+field-phase-place = Rang
+    .name = rang
+    .gender = masculine
+phase-beginning_to_cast = Les sorts commencent
+    .gender = feminine
+phase-beginning_to_cast-text = Qui lance une sorcellerie ou un rituel commence à présent.
+phase-moving_and_fighting = Mouvement et combat
+    .gender = masculine
+phase-moving_and_fighting-text = Chacun se déplace et attaque.
+phase-casting_sorcery = Les sorcelleries prennent effet
+    .gender = feminine
+phase-casting_sorcery-text = Qui n'a pas été interrompu lance sa sorcellerie.
+phase-ending = Fin du tour
+    .gender = feminine
+phase-ending-text = Ce qui est lent à manier est prêt à présent.
+
+## Blessures
+
+enum-severity = État
+    .name = état
+    .gender = masculine
+member-severity-unhurt = Indemne
+    .name = indemne
+    .gender = masculine
+    .attribute = indemne{ $number ->
+          [plural] s
+         *[singular] {""}
+        }
+member-severity-light = Légèrement blessé
+    .name = légèrement blessé
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] légèrement blessées
+             *[masculine] légèrement blessés
+            }
+         *[singular] { $gender ->
+              [feminine] légèrement blessée
+             *[masculine] légèrement blessé
+            }
+        }
+member-severity-serious = Gravement blessé
+    .name = gravement blessé
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] gravement blessées
+             *[masculine] gravement blessés
+            }
+         *[singular] { $gender ->
+              [feminine] gravement blessée
+             *[masculine] gravement blessé
+            }
+        }
+member-severity-critical = Blessé à un point critique
+    .name = blessé à un point critique
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] blessées à un point critique
+             *[masculine] blessés à un point critique
+            }
+         *[singular] { $gender ->
+              [feminine] blessée à un point critique
+             *[masculine] blessé à un point critique
+            }
+        }
+stat-missile = Compétence de tir
+    .name = compétence de tir
+    .plural = compétences de tir
+    .gender = feminine
+stat-healing = Compétence de soins
+    .name = compétence de soins
+    .plural = compétences de soins
+    .gender = feminine
+stat-endurance = Endurance
+    .name = endurance
+    .gender = feminine
+stat-power = Puissance
+    .name = puissance
+    .gender = feminine
+stat-way = Voie de magie
+    .name = voie de magie
+    .plural = voies de magie
+    .gender = feminine
+stat-spell_skill = Compétence du sort
+    .name = compétence du sort
+    .plural = compétences du sort
+    .gender = feminine
+resource-mana = Mana
+    .name = mana
+    .gender = masculine
+    .amount = { $n } { $n ->
+          [one] point
+         *[other] points
+        } de mana
+stat-state = État
+    .name = état
+    .gender = masculine
+    .is = { $who_person ->
+          [you] tu es
+         *[it] { $who } est
+        } { $value }
+    .is_not = { $who_person ->
+          [you] tu n'es
+         *[it] { $who } n'est
+        } pas { $value }
+stat-in_a_fight = Modificateur de blessures au combat
+    .name = modificateur de blessures au combat
+    .plural = modificateurs de blessures au combat
+    .gender = masculine
+stat-elsewhere = Modificateur de blessures hors du combat
+    .name = modificateur de blessures hors du combat
+    .plural = modificateurs de blessures hors du combat
+    .gender = masculine
+stat-pace = Cases par tour avec une attaque
+    .name = nombre de cases par tour avec une attaque
+    .plural = nombres de cases par tour avec une attaque
+    .gender = masculine
+stat-run = Cases à la course
+    .name = nombre de cases à la course
+    .plural = nombres de cases à la course
+    .gender = masculine
+check-initiative = Initiative
+    .name = initiative
+    .gender = feminine
+    .after = { $who_of }
+param-initiative-who = Combattant
+    .name = combattant
+    .gender = masculine
+result-initiative-result = Résultat
+    .name = résultat
+    .gender = masculine
+formula-light_from = Légèrement blessé à partir de
+    .name = nombre de blessures qui fait une blessure légère
+    .plural = nombres de blessures qui font une blessure légère
+    .gender = masculine
+    .after = avec { $fate }
+param-light_from-fate = Destin
+    .name = destin
+    .gender = masculine
+formula-serious_from = Gravement blessé à partir de
+    .name = nombre de blessures qui fait une blessure grave
+    .plural = nombres de blessures qui font une blessure grave
+    .gender = masculine
+    .after = avec { $fate }
+param-serious_from-fate = Destin
+    .name = destin
+    .gender = masculine
+formula-critical_from = Blessé à un point critique à partir de
+    .name = nombre de blessures qui fait une blessure critique
+    .plural = nombres de blessures qui font une blessure critique
+    .gender = masculine
+    .after = avec { $fate }
+param-critical_from-fate = Destin
+    .name = destin
+    .gender = masculine
+table-state_of = État
+    .name = état
+    .gender = masculine
+    .after = selon { $harm } et { $fate }
+param-state_of-harm = Blessures au-delà de la réserve
+    .name = excédent de blessures
+    .plural = excédents de blessures
+    .gender = masculine
+param-state_of-fate = Destin
+    .name = destin
+    .gender = masculine
+formula-in_fights = Modificateur de blessures au combat
+    .name = modificateur de blessures au combat
+    .plural = modificateurs de blessures au combat
+    .gender = masculine
+    .after = selon { $state }
+param-in_fights-state = État
+    .name = état
+    .gender = masculine
+formula-outside_fights = Modificateur de blessures hors du combat
+    .name = modificateur de blessures hors du combat
+    .plural = modificateurs de blessures hors du combat
+    .gender = masculine
+    .after = selon { $state }
+param-outside_fights-state = État
+    .name = état
+    .gender = masculine
+formula-end_modifier = Modificateur contre la mort par hémorragie
+    .name = modificateur contre la mort par hémorragie
+    .plural = modificateurs contre la mort par hémorragie
+    .gender = masculine
+    .after = selon { $harm } et { $fate }
+param-end_modifier-harm = Blessures au-delà de la réserve
+    .name = excédent de blessures
+    .plural = excédents de blessures
+    .gender = masculine
+param-end_modifier-fate = Destin
+    .name = destin
+    .gender = masculine
+formula-herb_difficulty = Difficulté des herbes
+    .name = difficulté des herbes
+    .plural = difficultés des herbes
+    .gender = feminine
+    .after = selon { $state }
+param-herb_difficulty-state = État
+    .name = état
+    .gender = masculine
+formula-bleeding_modifier = Modificateur pour arrêter le sang
+    .name = modificateur pour arrêter le sang
+    .plural = modificateurs pour arrêter le sang
+    .gender = masculine
+    .after = selon { $state }
+param-bleeding_modifier-state = État
+    .name = état
+    .gender = masculine
+check-skill_test = Test de compétence
+    .name = test de compétence
+    .plural = tests de compétence
+    .gender = masculine
+    .after = { $who_of } ({ $skill } ; { $modifiers })
+param-skill_test-who = Combattant
+    .name = combattant
+    .gender = masculine
+param-skill_test-skill = Compétence
+    .name = compétence
+    .gender = feminine
+param-skill_test-modifiers = Modificateurs
+    .name = modificateurs
+    .plural = modificateurs
+    .gender = masculine
+    .number = plural
+local-skill_test-r = Lancer
+    .name = lancer
+    .gender = masculine
+result-skill_test-result = Résultat
+    .name = résultat
+    .gender = masculine
+check-stay_awake = Rester conscient
+    .name = test pour rester conscient
+    .plural = tests pour rester conscient
+    .gender = masculine
+    .succeeds = { $who_person ->
+          [you] tu restes
+         *[it] { $who } reste
+        } conscient
+    .fails = { $who_person ->
+          [you] tu perds
+         *[it] { $who } perd
+        } conscience
+param-stay_awake-who = Combattant
+    .name = combattant
+    .gender = masculine
+param-stay_awake-target = Seuil
+    .name = seuil
+    .gender = masculine
+check-stay_alive = Ne pas mourir d'hémorragie
+    .name = test contre la mort par hémorragie
+    .plural = tests contre la mort par hémorragie
+    .gender = masculine
+    .succeeds = { $who_person ->
+          [you] tu ne meurs
+         *[it] { $who } ne meurt
+        } pas d'hémorragie
+    .fails = { $who_person ->
+          [you] tu meurs
+         *[it] { $who } meurt
+        } d'hémorragie
+param-stay_alive-who = Combattant
+    .name = combattant
+    .gender = masculine
+param-stay_alive-target = Seuil
+    .name = seuil
+    .gender = masculine
+check-close_wounds = Arrêter le sang
+    .name = test pour arrêter le sang
+    .plural = tests pour arrêter le sang
+    .gender = masculine
+    .succeeds = { $healer_person ->
+          [you] tu arrêtes
+         *[it] { $healer } arrête
+        } le sang { $patient_of }
+    .fails = { $healer_person ->
+          [you] tu n'arrêtes
+         *[it] { $healer } n'arrête
+        } pas le sang { $patient_of }
+param-close_wounds-healer = Soigneur
+    .name = soigneur
+    .gender = masculine
+param-close_wounds-patient = Patient
+    .name = patient
+    .gender = masculine
+param-close_wounds-target = Seuil
+    .name = seuil
+    .gender = masculine
+check-soul_stays = Départ de l'âme
+    .name = test de l'âme qui part
+    .plural = tests de l'âme qui part
+    .gender = masculine
+    .succeeds = l'âme { $who_of } reste
+    .fails = l'âme { $who_of } s'en va
+param-soul_stays-who = Combattant
+    .name = combattant
+    .gender = masculine
+param-soul_stays-target = Seuil
+    .name = seuil
+    .gender = masculine
+procedure-heal_with_herbs = Soigner par les herbes
+    .name = soin par les herbes
+    .plural = soins par les herbes
+    .gender = masculine
+    .do = soigne { $patient } par les herbes
+param-heal_with_herbs-healer = Soigneur
+    .name = soigneur
+    .gender = masculine
+param-heal_with_herbs-patient = Patient
+    .name = patient
+    .gender = masculine
+local-heal_with_herbs-healed = Blessures soignées
+    .name = nombre de blessures soignées
+    .plural = nombres de blessures soignées
+    .gender = masculine
+
+## Un coup qui porte
+
+formula-wounds_of = Blessures d'un résultat
+    .name = nombre de blessures dû
+    .plural = nombres de blessures dus
+    .gender = masculine
+    .after = { $result_to }
+param-wounds_of-result = Résultat
+    .name = résultat
+    .gender = masculine
+enum-aftermath = Suite
+    .name = suite
+    .gender = feminine
+member-aftermath-over = La fin
+    .name = la fin
+    .gender = feminine
+member-aftermath-again = Un autre lancer
+    .name = un autre lancer
+    .gender = masculine
+table-aftermath_of = Suite d'un résultat
+    .name = suite
+    .gender = feminine
+    .after = { $result_of }
+param-aftermath_of-result = Résultat
+    .name = résultat
+    .gender = masculine
+formula-next_modifier = Modificateur du lancer suivant
+    .name = modificateur du lancer suivant
+    .plural = modificateurs du lancer suivant
+    .gender = masculine
+    .after = après { $penalty }, avec { $fate }
+param-next_modifier-penalty = Pénalité
+    .name = pénalité
+    .gender = feminine
+param-next_modifier-fate = Destin
+    .name = destin
+    .gender = masculine
+procedure-land = Un coup qui porte
+    .name = coup qui porte
+    .plural = coups qui portent
+    .gender = masculine
+    .do = porte à { $target } un coup de { $strength }
+    .after = à { $target }
+param-land-target = Cible
+    .name = cible
+    .gender = feminine
+param-land-strength = Force d'attaque
+    .name = force d'attaque
+    .plural = forces d'attaque
+    .gender = feminine
+param-land-outcome = Issue
+    .name = issue
+    .gender = feminine
+result-land-taken = Blessures subies
+    .name = nombre de blessures subies
+    .plural = nombres de blessures subies
+    .gender = masculine
+step-land-spot = Endroit touché
+    .name = endroit touché
+    .plural = endroits touchés
+    .gender = masculine
+step-land-force = Force du coup
+    .name = force du coup
+    .plural = forces du coup
+    .gender = feminine
+step-land-guarded = Résistance
+    .name = résistance
+    .gender = feminine
+step-land-harm = Dommages
+    .name = dommages
+    .gender = masculine
+    .number = plural
+enum-outcome = Issue
+    .name = issue
+    .gender = feminine
+member-outcome-miss = Manqué
+    .name = un coup manqué
+    .gender = masculine
+    .attribute = un coup manqué
+member-outcome-weapon_struck = Sur l'arme qui pare
+    .name = un coup sur l'arme qui pare
+    .gender = masculine
+    .attribute = un coup sur l'arme qui pare
+member-outcome-hit = Au but
+    .name = un coup au but
+    .gender = masculine
+    .attribute = un coup au but
+member-outcome-hard_hit = Rude coup
+    .name = un rude coup
+    .gender = masculine
+    .attribute = un rude coup
+table-outcome_of = Issue d'un coup
+    .name = issue d'un coup
+    .plural = issues d'un coup
+    .gender = feminine
+    .after = selon { $result }
+param-outcome_of-result = Résultat
+    .name = résultat
+    .gender = masculine
+param-outcome_of-parried = Parade
+    .name = parade
+    .gender = feminine
+local-strike-outcome = Issue
+    .name = issue
+    .gender = feminine
+local-strike-landed = Coup porté
+    .name = coup porté
+    .plural = coups portés
+    .gender = masculine
+formula-skilled_bonus = Bonus au toucher de qui sait se battre
+    .name = bonus au toucher de qui sait se battre
+    .plural = bonus au toucher de qui sait se battre
+    .gender = masculine
+    .after = selon { $attacker } et { $defence }
+param-skilled_bonus-attacker = Compétence
+    .name = compétence
+    .gender = feminine
+param-skilled_bonus-defence = Défense
+    .name = défense
+    .gender = feminine
+
+## Tirs et lancers
+
+formula-range_modifier = Modificateur de portée
+    .name = modificateur de portée
+    .plural = modificateurs de portée
+    .gender = masculine
+    .after = pour { $steps }
+param-range_modifier-steps = Paliers de portée
+    .name = nombre de paliers de portée
+    .plural = nombres de paliers de portée
+    .gender = masculine
+formula-strength_at = Force d'attaque à distance
+    .name = force restante
+    .plural = forces restantes
+    .gender = feminine
+    .after = pour { $strength } et { $steps }
+param-strength_at-strength = Force d'attaque
+    .name = force d'attaque
+    .plural = forces d'attaque
+    .gender = feminine
+param-strength_at-steps = Paliers de portée
+    .name = nombre de paliers de portée
+    .plural = nombres de paliers de portée
+    .gender = masculine
+context-shot = Tir
+    .name = tir
+    .gender = masculine
+role-shot-shooter = Tireur
+    .name = tireur
+    .gender = masculine
+    .other = word-foe
+    .scope = lors de tes { $contexts }
+role-shot-target = Cible
+    .name = cible
+    .gender = feminine
+    .other = word-foe
+    .scope = lors des { $contexts } contre toi
+role-shot-steps = Paliers de portée
+    .name = nombre de paliers de portée
+    .plural = nombres de paliers de portée
+    .gender = masculine
+role-shot-thrown = Lancé
+    .name = lancer
+    .gender = masculine
+    .after = à la main
+role-shot-moving = En mouvement
+    .name = tir en mouvement
+    .plural = tirs en mouvement
+    .gender = masculine
+    .after = en mouvement
+role-shot-aimed = Visé
+    .name = tir visé
+    .plural = tirs visés
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] visées
+             *[masculine] visés
+            }
+         *[singular] { $gender ->
+              [feminine] visée
+             *[masculine] visé
+            }
+        }
+role-shot-near = À bout portant
+    .name = tir à bout portant
+    .plural = tirs à bout portant
+    .gender = masculine
+    .after = à bout portant
+stat-shot-defence = Défense
+    .name = défense
+    .gender = feminine
+stat-shot-bonus = Bonus au toucher
+    .name = bonus au toucher
+    .plural = bonus au toucher
+    .gender = masculine
+stat-shot-modifiers = Modificateurs
+    .name = modificateurs
+    .plural = modificateurs
+    .gender = masculine
+    .number = plural
+event-shot_missed = Tir manqué
+    .name = tir manqué
+    .plural = tirs manqués
+    .gender = masculine
+    .as_shooter = tu manques { $target }
+    .as_target = { $shooter } te manque
+    .happens = le tir manque
+    .told = le tir { $shooter_of } manque { $target }
+event-shot_hit = Tir au but
+    .name = tir au but
+    .plural = tirs au but
+    .gender = masculine
+    .as_shooter = tu touches { $target }
+    .as_target = { $shooter } te touche
+    .happens = le tir touche
+    .told = le tir { $shooter_of } touche { $target }
+param-shot_hit-taken = Blessures subies
+    .name = nombre de blessures subies
+    .plural = nombres de blessures subies
+    .gender = masculine
+procedure-shoot = Tirer
+    .name = tir
+    .gender = masculine
+    .do = tire sur { $target }
+param-shoot-shot = Tir
+    .name = tir
+    .gender = masculine
+local-shoot-aim = Test de toucher
+    .name = test de toucher
+    .plural = tests de toucher
+    .gender = masculine
+local-shoot-outcome = Issue
+    .name = issue
+    .gender = feminine
+local-shoot-landed = Coup porté
+    .name = coup porté
+    .plural = coups portés
+    .gender = masculine
+
+## Sorts
+
+enum-place = Lieu
+    .name = lieu
+    .gender = masculine
+member-place-ordinary = Ordinaire
+    .name = ordinaire
+    .gender = masculine
+    .attribute = ordinaire
+member-place-ideal = Idéal
+    .name = idéal
+    .gender = masculine
+    .attribute = idéal
+member-place-bad = Mauvais
+    .name = mauvais
+    .gender = masculine
+    .attribute = mauvais
+formula-mana_modifier = Modificateur du mana d'un sort
+    .name = modificateur du mana d'un sort
+    .plural = modificateurs du mana d'un sort
+    .gender = masculine
+    .after = pour { $mana }
+param-mana_modifier-mana = Mana
+    .name = mana
+    .gender = masculine
+formula-place_modifier = Modificateur du lieu
+    .name = modificateur du lieu
+    .plural = modificateurs du lieu
+    .gender = masculine
+    .after = selon { $place }
+param-place_modifier-place = Lieu
+    .name = lieu
+    .gender = masculine
+context-casting = Incantation
+    .name = incantation
+    .gender = feminine
+role-casting-caster = Lanceur de sorts
+    .name = lanceur de sorts
+    .plural = lanceurs de sorts
+    .gender = masculine
+    .scope = lors de tes { $contexts }
+role-casting-place = Lieu
+    .name = lieu
+    .gender = masculine
+    .after = dans un lieu { $list }
+role-casting-hindrance = Entrave
+    .name = entrave
+    .gender = feminine
+role-casting-levels = Niveaux au-delà
+    .name = nombre de niveaux au-delà du sort connu
+    .plural = nombres de niveaux au-delà du sort connu
+    .gender = masculine
+role-casting-mana = Mana
+    .name = mana du sort
+    .plural = manas du sort
+    .gender = masculine
+role-casting-countering_way = Voie de magie de qui contre
+    .name = voie de magie de qui contre le sort
+    .plural = voies de magie de qui contre le sort
+    .gender = feminine
+stat-casting-skill = Compétence
+    .name = compétence
+    .gender = feminine
+stat-casting-modifiers = Modificateurs
+    .name = modificateurs
+    .plural = modificateurs
+    .gender = masculine
+    .number = plural
+procedure-cast = Lancer un sort
+    .name = lancement d'un sort
+    .plural = lancements d'un sort
+    .gender = masculine
+    .do = lance un sort
+param-cast-casting = Incantation
+    .name = incantation
+    .gender = feminine
+result-cast-result = Résultat
+    .name = résultat
+    .gender = masculine
+event-interrupted = Contre
+    .name = contre
+    .gender = masculine
+    .as_counterer = tu contres un sort
+    .happens = { $counterer } contre le sort
+    .told = { $counterer } contre le sort
+procedure-counter = Contrer
+    .name = contre
+    .gender = masculine
+    .do = contre le sort
+param-counter-counterer = Contreur
+    .name = contreur
+    .gender = masculine
+check-concentrate = Maintenir un sort
+    .name = test pour maintenir un sort
+    .plural = tests pour maintenir un sort
+    .gender = masculine
+    .succeeds = { $caster_person ->
+          [you] tu maintiens
+         *[it] { $caster } maintient
+        } le sort malgré { $counterer }
+    .fails = { $caster_person ->
+          [you] tu perds
+         *[it] { $caster } perd
+        } le sort devant { $counterer }
+param-concentrate-caster = Lanceur de sorts
+    .name = lanceur de sorts
+    .plural = lanceurs de sorts
+    .gender = masculine
+param-concentrate-counterer = Contreur
+    .name = contreur
+    .gender = masculine
+param-concentrate-countering = Résultat du contre
+    .name = résultat du contre
+    .plural = résultats du contre
     .gender = masculine

@@ -291,11 +291,6 @@ procedure-strike = 一撃を放つ
 param-hit-taken = 受けた傷
 param-strike-blow = 一撃
 local-strike-aim = 狙い
-step-strike-spot = 当たった部位
-step-strike-force = 攻撃の強さ
-step-strike-guarded = 守りの固さ
-step-strike-taken = 受けた傷
-step-strike-harm = 負傷
 procedure-damage_test = ダメージ判定
     .do = 攻撃力{ $strength }と頑丈さ{ $toughness }でダメージ判定を{ $place ->
       [inner] 行い
@@ -397,3 +392,435 @@ character-brawler = 喧嘩屋
     .counter = 人
 character-guard = 衛兵
     .counter = 人
+
+## 状況とターンの流れ
+
+kind-situation = 状況
+    .reading = じょうきょう
+    .plural = 状況
+field-situation-modifier = 修正
+situation-easy = 容易
+    .reading = ようい
+situation-hard = 困難
+    .reading = こんなん
+situation-wounded = 負傷
+    .reading = ふしょう
+situation-seriously_wounded = 重傷
+    .reading = じゅうしょう
+situation-higher_ground = 高所
+    .reading = こうしょ
+situation-large_shield = 大盾
+    .reading = おおだて
+situation-bad_visibility = 見通しの悪さ
+    .reading = みとおしのわるさ
+situation-on_the_move = 移動中
+    .reading = いどうちゅう
+situation-aimed_shot = 狙い撃ち
+    .reading = ねらいうち
+situation-point_blank = 至近距離
+    .reading = しきんきょり
+situation-step_of_range = 射程の段階
+    .reading = しゃていのだんかい
+situation-ideal_place = 理想の場所
+    .reading = りそうのばしょ
+situation-bad_place = 悪い場所
+    .reading = わるいばしょ
+situation-patching_up_the_dying = 致命傷の出血
+    .reading = ちめいしょうのしゅっけつ
+kind-phase = ターンの場面
+    .reading = たーんのばめん
+    .plural = ターンの場面
+field-phase-place = 順番
+phase-beginning_to_cast = 呪文の始まり
+    .reading = じゅもんのはじまり
+phase-beginning_to_cast-text = 妖術や儀式を行う者は、ここで唱え始める。
+phase-moving_and_fighting = 移動と戦い
+    .reading = いどうとたたかい
+phase-moving_and_fighting-text = 誰もが動き、攻撃する。
+phase-casting_sorcery = 妖術の発動
+    .reading = ようじゅつのはつどう
+phase-casting_sorcery-text = 妨げられなかった者の妖術が、ここで効き目を現す。
+phase-ending = ターンの終わり
+    .reading = たーんのおわり
+phase-ending-text = 扱いに時のかかる品が、ここで使えるようになる。
+
+## 傷
+
+enum-severity = 容態
+member-severity-unhurt = 無傷
+    .attribute = 無傷の
+    .attribute_not = 無傷でない
+member-severity-light = 軽傷
+    .attribute = 軽傷の
+    .attribute_not = 軽傷でない
+member-severity-serious = 重傷
+    .attribute = 重傷の
+    .attribute_not = 重傷でない
+member-severity-critical = 致命傷
+    .attribute = 致命傷の
+    .attribute_not = 致命傷でない
+stat-missile = 射撃技能
+stat-healing = 治療技能
+stat-endurance = 持久力
+stat-power = 気力
+stat-way = 魔法の道
+stat-spell_skill = 呪文の技能
+resource-mana = 魔力
+stat-state = 容態
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }の
+    }容態が{ $value }{ $place ->
+      [inner] で
+      [other] か
+      [if] なら
+     *[last] である
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }の
+    }容態が{ $value }で{ $place ->
+      [inner] なく
+      [other] ないか
+      [if] なければ
+     *[last] ない
+    }
+stat-in_a_fight = 戦いでの傷の修正
+stat-elsewhere = 戦い以外での傷の修正
+stat-pace = 攻撃しながら1ターンに進むマス数
+stat-run = 走って進むマス数
+check-initiative = 先手
+param-initiative-who = 戦士
+result-initiative-result = 結果
+local-initiative-result = 結果
+formula-light_from = 軽傷になる傷の数
+    .after = （{ $fate }による）
+param-light_from-fate = 運命
+formula-serious_from = 重傷になる傷の数
+    .after = （{ $fate }による）
+param-serious_from-fate = 運命
+formula-critical_from = 致命傷になる傷の数
+    .after = （{ $fate }による）
+param-critical_from-fate = 運命
+table-state_of = 傷で決まる容態
+    .after = （{ $harm }と{ $fate }による）
+param-state_of-harm = 余力を超えた傷
+param-state_of-fate = 運命
+formula-in_fights = 容態による戦いでの修正
+    .after = （{ $state }）
+param-in_fights-state = 容態
+formula-outside_fights = 容態による戦い以外での修正
+    .after = （{ $state }）
+param-outside_fights-state = 容態
+formula-end_modifier = 失血死に抗う修正
+    .after = （{ $harm }と{ $fate }による）
+param-end_modifier-harm = 余力を超えた傷
+param-end_modifier-fate = 運命
+formula-herb_difficulty = 薬草の難しさ
+    .after = （{ $state }による）
+param-herb_difficulty-state = 容態
+formula-bleeding_modifier = 血止めの修正
+    .after = （{ $state }による）
+param-bleeding_modifier-state = 容態
+check-skill_test = 技能判定
+param-skill_test-who = 戦士
+param-skill_test-skill = 技能
+param-skill_test-modifiers = 修正
+local-skill_test-r = 出目
+result-skill_test-result = 結果
+local-skill_test-result = 結果
+check-stay_awake = 意識を保つ判定
+    .succeeds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }意識を{ $place ->
+      [inner] 保ち
+      [other] 保つか
+      [if] 保てば
+     *[last] 保つ
+    }
+    .fails = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }意識を{ $place ->
+      [inner] 失い
+      [other] 失うか
+      [if] 失えば
+     *[last] 失う
+    }
+param-stay_awake-who = 戦士
+param-stay_awake-target = 目標値
+check-stay_alive = 失血死に抗う判定
+    .succeeds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }失血死を{ $place ->
+      [inner] 免れ
+      [other] 免れるか
+      [if] 免れれば
+     *[last] 免れる
+    }
+    .fails = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }失血死{ $place ->
+      [inner] し
+      [other] するか
+      [if] すれば
+     *[last] する
+    }
+param-stay_alive-who = 戦士
+param-stay_alive-target = 目標値
+check-close_wounds = 血止め
+    .succeeds = { $healer_person ->
+      [you] {""}
+     *[it] { $healer }が
+    }{ $patient }の血を{ $place ->
+      [inner] 止め
+      [other] 止めるか
+      [if] 止めれば
+     *[last] 止める
+    }
+    .fails = { $healer_person ->
+      [you] {""}
+     *[it] { $healer }が
+    }{ $patient }の血を{ $place ->
+      [inner] 止められず
+      [other] 止められないか
+      [if] 止められなければ
+     *[last] 止められない
+    }
+param-close_wounds-healer = 癒し手
+param-close_wounds-patient = 負傷者
+param-close_wounds-target = 目標値
+check-soul_stays = 魂の旅立ち
+    .succeeds = { $who }の魂が{ $place ->
+      [inner] とどまり
+      [other] とどまるか
+      [if] とどまれば
+     *[last] とどまる
+    }
+    .fails = { $who }の魂が{ $place ->
+      [inner] 旅立ち
+      [other] 旅立つか
+      [if] 旅立てば
+     *[last] 旅立つ
+    }
+param-soul_stays-who = 戦士
+param-soul_stays-target = 目標値
+procedure-heal_with_herbs = 薬草での治療
+    .do = { $patient }を薬草で{ $place ->
+      [inner] 治療し
+     *[last] 治療する
+    }
+param-heal_with_herbs-healer = 癒し手
+param-heal_with_herbs-patient = 負傷者
+local-heal_with_herbs-healed = 癒えた傷
+
+## 当たった一撃
+
+formula-wounds_of = 与える傷
+    .after = （{ $result }による）
+param-wounds_of-result = 結果
+enum-aftermath = 続き
+member-aftermath-over = 終わり
+member-aftermath-again = 振り直し
+table-aftermath_of = 続き
+    .after = （{ $result }による）
+param-aftermath_of-result = 結果
+formula-next_modifier = 次の判定の修正
+    .after = （{ $penalty }と{ $fate }による）
+param-next_modifier-penalty = 不利
+param-next_modifier-fate = 運命
+procedure-land = 当たった一撃
+    .do = { $target }に{ $strength }の一撃を{ $place ->
+      [inner] 当て
+     *[last] 当てる
+    }
+param-land-target = 的
+param-land-strength = 攻撃力
+param-land-outcome = 首尾
+result-land-taken = 受けた傷
+local-land-taken = 受けた傷
+step-land-spot = 当たった部位
+step-land-force = 攻撃の強さ
+step-land-guarded = 守りの固さ
+step-land-harm = 負傷
+enum-outcome = 首尾
+member-outcome-miss = 空振り
+    .attribute = 空振りの
+    .attribute_not = 空振りでない
+member-outcome-weapon_struck = 受け太刀
+    .attribute = 受け太刀の
+    .attribute_not = 受け太刀でない
+member-outcome-hit = 命中
+    .attribute = 命中の
+    .attribute_not = 命中でない
+member-outcome-hard_hit = 強い命中
+    .attribute = 強い命中の
+    .attribute_not = 強い命中でない
+table-outcome_of = 一撃の首尾
+    .after = （{ $result }による）
+param-outcome_of-result = 結果
+param-outcome_of-parried = 受けの有無
+local-strike-outcome = 首尾
+local-strike-landed = 当たった一撃
+formula-skilled_bonus = 心得のある者の命中修正
+    .after = （{ $attacker }と{ $defence }による）
+param-skilled_bonus-attacker = 技能
+param-skilled_bonus-defence = 防御
+
+## 射撃と投擲
+
+formula-range_modifier = 射程の修正
+    .after = （{ $steps }による）
+param-range_modifier-steps = 射程の段階
+formula-strength_at = 離れた的への攻撃力
+    .after = （{ $strength }と{ $steps }による）
+param-strength_at-strength = 攻撃力
+param-strength_at-steps = 射程の段階
+context-shot = 射撃
+role-shot-shooter = 射手
+    .other = word-foe
+    .scope = { $contexts }では
+role-shot-target = 的
+    .other = word-foe
+    .scope = 自分への{ $contexts }では
+role-shot-steps = 射程の段階
+role-shot-thrown = 投擲
+    .attribute = 投げる形の
+    .attribute_not = 投げる形でない
+    .is = この射撃が投擲{ aru }
+    .is_not = この射撃が投擲{ nai }
+role-shot-moving = 移動中の射撃
+    .attribute = 移動中の
+    .attribute_not = 移動中でない
+    .is = この射撃が移動中のもの{ aru }
+    .is_not = この射撃が移動中のもの{ nai }
+role-shot-aimed = 狙い撃ち
+    .attribute = 狙い澄ました
+    .attribute_not = 狙い澄ましていない
+    .is = この射撃が狙い撃ち{ aru }
+    .is_not = この射撃が狙い撃ち{ nai }
+role-shot-near = 至近距離の射撃
+    .attribute = 至近距離の
+    .attribute_not = 至近距離でない
+    .is = この射撃が至近距離のもの{ aru }
+    .is_not = この射撃が至近距離のもの{ nai }
+stat-shot-defence = 防御
+stat-shot-bonus = 防御による修正
+stat-shot-modifiers = 修正
+event-shot_missed = 外れた射撃
+    .as_shooter = { $target }への射撃が{ $place ->
+      [inner] 外れ
+     *[last] 外れる
+    }
+    .as_target = { $shooter }の射撃が{ $place ->
+      [inner] 外れ
+     *[last] 外れる
+    }
+    .happens = 射撃が{ $place ->
+      [inner] 外れ
+     *[last] 外れる
+    }
+    .told = { $shooter }の射撃は{ $target }に外れる
+event-shot_hit = 命中した射撃
+    .as_shooter = { $target }への射撃が{ $place ->
+      [inner] 当たり
+     *[last] 当たる
+    }
+    .as_target = { $shooter }の射撃が{ $place ->
+      [inner] 当たり
+     *[last] 当たる
+    }
+    .happens = 射撃が{ $place ->
+      [inner] 当たり
+     *[last] 当たる
+    }
+    .told = { $shooter }の射撃が{ $target }に当たる
+param-shot_hit-taken = 受けた傷
+procedure-shoot = 射る
+    .do = { $target }を{ $place ->
+      [inner] 射
+     *[last] 射る
+    }
+param-shoot-shot = 射撃
+local-shoot-aim = 狙い
+local-shoot-outcome = 首尾
+local-shoot-landed = 当たった一撃
+
+## 呪文
+
+enum-place = 場所
+member-place-ordinary = 普通の場所
+    .attribute = 普通の場所での
+    .attribute_not = 普通の場所でない
+member-place-ideal = 理想の場所
+    .attribute = 理想の場所での
+    .attribute_not = 理想の場所でない
+member-place-bad = 悪い場所
+    .attribute = 悪い場所での
+    .attribute_not = 悪い場所でない
+formula-mana_modifier = 呪文の魔力の修正
+    .after = （{ $mana }による）
+param-mana_modifier-mana = 魔力
+formula-place_modifier = 場所の修正
+    .after = （{ $place }による）
+param-place_modifier-place = 場所
+context-casting = 詠唱
+role-casting-caster = 唱え手
+    .scope = { $contexts }では
+role-casting-place = 場所
+    .attribute = { $list }
+role-casting-hindrance = 妨げ
+role-casting-levels = 知る呪文を超えた段数
+role-casting-mana = 呪文の魔力
+role-casting-countering_way = 打ち消し手の魔法の道
+stat-casting-skill = 技能
+stat-casting-modifiers = 修正
+procedure-cast = 詠唱
+    .do = 呪文を{ $place ->
+      [inner] 唱え
+     *[last] 唱える
+    }
+param-cast-casting = 詠唱
+result-cast-result = 結果
+local-cast-result = 結果
+event-interrupted = 打ち消し
+    .as_counterer = 呪文を{ $place ->
+      [inner] 打ち消しにかかり
+     *[last] 打ち消しにかかる
+    }
+    .happens = { $counterer }が呪文を{ $place ->
+      [inner] 打ち消しにかかり
+     *[last] 打ち消しにかかる
+    }
+    .told = { $counterer }は呪文を打ち消しにかかる
+procedure-counter = 打ち消し
+    .do = 呪文を{ $place ->
+      [inner] 打ち消しにかかり
+     *[last] 打ち消しにかかる
+    }
+param-counter-counterer = 打ち消し手
+check-concentrate = 呪文を保つ判定
+    .succeeds = { $caster_person ->
+      [you] {""}
+     *[it] { $caster }が
+    }{ $counterer }に抗して呪文を{ $place ->
+      [inner] 保ち
+      [other] 保つか
+      [if] 保てば
+     *[last] 保つ
+    }
+    .fails = { $caster_person ->
+      [you] {""}
+     *[it] { $caster }が
+    }{ $counterer }に呪文を{ $place ->
+      [inner] 破られ
+      [other] 破られるか
+      [if] 破られれば
+     *[last] 破られる
+    }
+param-concentrate-caster = 唱え手
+param-concentrate-counterer = 打ち消し手
+param-concentrate-countering = 打ち消しの結果
