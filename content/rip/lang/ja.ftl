@@ -784,8 +784,19 @@ procedure-cast = 詠唱
      *[last] 唱える
     }
 param-cast-casting = 詠唱
-result-cast-result = 結果
-local-cast-result = 結果
+step-cast-reached = 結果
+step-cast-spell = 呪文
+event-spell_cast = 呪文の発動
+    .as_caster = 呪文が{ $place ->
+      [inner] 発動し
+     *[last] 発動する
+    }
+    .happens = 呪文が{ $place ->
+      [inner] 発動し
+     *[last] 発動する
+    }
+    .told = { $caster }の呪文が結果 { $reached } で発動する
+param-spell_cast-reached = 結果
 event-interrupted = 打ち消し
     .as_counterer = 呪文を{ $place ->
       [inner] 打ち消しにかかり

@@ -295,6 +295,7 @@ param-stat_check-which = 能力値
 local-stat_check-score = 元の値
 local-stat_check-pile = 貯まったしるし
 local-stat_check-price = 値段
+local-stat_check-debt = 足りないしるし
 local-stat_check-back = 戻るしるし
 procedure-lose_marks = しるしの喪失
     .do = { $which }のしるしを{ $marks }{ $place ->
