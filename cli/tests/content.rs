@@ -68,7 +68,7 @@ fn nine_or_more_with_what_is_left_open() {
     assert!(out.starts_with("2.80 %\n") && out.contains("the residual"), "{out}");
     assert!(out.contains("a repetition reaches its bound, and goes on as in the game, on at most 1 in 10^"), "{out}");
     let out = run(&["odds", "rip", "odds of test_die"]).out;
-    assert!(out.contains("total  last\n") && out.contains("the residual"), "{out}");
+    assert!(out.contains("total  last  first\n") && out.contains("the residual"), "{out}");
 }
 
 #[test]

@@ -633,14 +633,6 @@ local-strike-outcome = Outcome
     .name = outcome
 local-strike-landed = Landing
     .name = landing
-formula-skilled_bonus =
-    .name = to-hit bonus of the skilled
-    .plural = to-hit bonuses of the skilled
-    .after = for { $attacker } against { $defence }
-param-skilled_bonus-attacker = Skill
-    .name = skill
-param-skilled_bonus-defence = Defence
-    .name = defence
 
 ## Shots and throws
 
@@ -820,3 +812,22 @@ param-concentrate-counterer = Counterer
 param-concentrate-countering = Countering
     .name = result of the counter
     .plural = results of the counter
+
+## Without a fumble
+
+check-steady =
+    .name = steady test
+    .succeeds = a test die lands on { $target } without a fumble
+    .fails = a test die does not land on { $target }, or fumbles
+param-steady-target = Target
+    .name = target
+local-steady-r = Roll
+    .name = roll
+result-burst-first = First face
+    .name = first face
+result-test_die-first = First face
+    .name = first face
+local-burst-first = First face
+    .name = first face
+local-test_die-first = First face
+    .name = first face

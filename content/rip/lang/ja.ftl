@@ -665,10 +665,6 @@ param-outcome_of-result = 結果
 param-outcome_of-parried = 受けの有無
 local-strike-outcome = 首尾
 local-strike-landed = 当たった一撃
-formula-skilled_bonus = 心得のある者の命中修正
-    .after = （{ $attacker }と{ $defence }による）
-param-skilled_bonus-attacker = 技能
-param-skilled_bonus-defence = 防御
 
 ## 射撃と投擲
 
@@ -835,3 +831,25 @@ check-concentrate = 呪文を保つ判定
 param-concentrate-caster = 唱え手
 param-concentrate-counterer = 打ち消し手
 param-concentrate-countering = 打ち消しの結果
+
+## しくじり
+
+check-steady = しくじらずに出る合計
+    .succeeds = 判定ダイスがしくじらずに { $target } に{ $place ->
+      [inner] なり
+      [other] なるか
+      [if] なれば
+     *[last] なる
+    }
+    .fails = 判定ダイスが { $target } にならないか、{ $place ->
+      [inner] しくじり
+      [other] しくじるか
+      [if] しくじれば
+     *[last] しくじる
+    }
+param-steady-target = 目標値
+local-steady-r = 出目
+result-burst-first = 最初の目
+result-test_die-first = 最初の目
+local-burst-first = 最初の目
+local-test_die-first = 最初の目

@@ -130,7 +130,7 @@ fn a_check_says_what_goes_where() {
         "(force d'attaque\u{a0}: la force du coup\u{a0}; ",
         "の傷（攻撃力は「攻撃の強さ」",
     ];
-    rule(rip(), "procedure.strike", wounds);
+    rule(rip(), "procedure.land", wounds);
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn kept_dice_are_rolled_in_their_own_case() {
 #[test]
 fn nothing_is_added_otherwise() {
     let all = ["a roll of 1d6, plus 3 if ", "un jet de 1d6, plus 3 si ", "さらに 3）"];
-    rule(rip(), "procedure.strike", all);
+    rule(rip(), "procedure.land", all);
     let adversity = sentences(sil_q(), "en", "ability.strength_in_adversity");
     assert!(adversity.iter().all(|said| !said.text.contains("otherwise 0")), "{adversity:#?}");
 }
