@@ -102,6 +102,14 @@ cond-holds = { $x } { is } true
 cond-holds-not = { $x } { is } not true
 cond-announced = there was { $event_a }
 cond-not-announced = there was no { $event }
+cond-succeeds = { $x } { $x_number ->
+      [plural] succeed
+     *[other] succeeds
+    }
+cond-fails = { $x } { $x_number ->
+      [plural] fail
+     *[other] fails
+    }
 cond-always = nothing stands against it
 cond-never = never
 bound-eq = exactly { $n }
@@ -198,7 +206,14 @@ value-only-if = { of } { $then } if { $cond }
 value-plus-if = { of } { $a }, plus { $n } if { $cond }
 value-maximum = { of } the highest that { $x } can give
 value-minimum = { of } the lowest that { $x } can give
-value-dice-of = { of } { $count } dice with { $sides } sides
+value-dice-of = { of } { $count ->
+      [1] a die
+     *[other] { $count } dice
+    } with { $sides_kind ->
+      [noun] as many sides as { $sides }
+      [formula] as many sides as { $sides }
+     *[other] { $sides } sides
+    }
 value-dice-plus = { of } { $x } plus { $n }
 value-dice-times = { of } { $x } with { $n } times as many dice
 value-dice-sides = { of } { $x } with as many more sides as { $n }
@@ -543,6 +558,11 @@ line-else = otherwise:
 line-if-do = if { $cond }, { $do }.
 line-do = { $do }.
 line-stop-with-chance = it ends with this chance: { $chance }.
+line-for-each = for { $x }{ $order_said ->
+      [yes] , in order of { $order }
+     *[no] {""}
+    }:
+line-with-chance = with a chance of { $chance }:
 row-when = when
 row-gives = { $x_title }
 row-else = otherwise

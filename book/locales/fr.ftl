@@ -246,6 +246,14 @@ cond-holds = { $x } { x-est } vrai
 cond-holds-not = { $x } { x-nest } vrai
 cond-announced = il y a eu { $event_a }
 cond-not-announced = il n'y a pas eu { $event_of }
+cond-succeeds = { $x } { $x_number ->
+      [plural] réussissent
+     *[other] réussit
+    }
+cond-fails = { $x } { $x_number ->
+      [plural] échouent
+     *[other] échoue
+    }
 cond-always = rien ne s'y oppose
 cond-never = jamais
 bound = { $case ->
@@ -462,7 +470,14 @@ value-maximum = { la } valeur maximale { $x_of }
     .gender = feminine
 value-minimum = { la } valeur minimale { $x_of }
     .gender = feminine
-value-dice-of = { prep }{ $count } dés à { $sides } faces
+value-dice-of = { $count ->
+      [1] { bound }un dé
+     *[other] { prep }{ $count } dés
+    } { $sides_kind ->
+      [noun] ayant autant de faces que { $sides }
+      [formula] dont le nombre de faces est { $sides }
+     *[other] à { $sides } faces
+    }
 value-dice-plus = { x-case } plus { $n }
 value-dice-times = { x-case }, avec { $n } fois plus de dés
 value-dice-sides = { x-case }, { $n } s'ajoutant aux faces de chaque dé
@@ -882,6 +897,11 @@ line-else = sinon :
 line-if-do = { $cond_all_si }, { $do }.
 line-do = { $do }.
 line-stop-with-chance = tout s'arrête là, avec une probabilité égale { $chance_to }.
+line-for-each = pour { $x }{ $order_said ->
+      [yes] , dans l'ordre { $order_of }
+     *[no] {""}
+    } :
+line-with-chance = avec une probabilité { $chance_of } :
 row-when = si
 row-gives = { $x_title }
 row-else = sinon

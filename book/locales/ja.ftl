@@ -183,6 +183,18 @@ cond-not-announced = { $event }が{ $place ->
       [if] 起きていなければ
      *[last] 起きていない
     }
+cond-succeeds = { $x }が{ $place ->
+      [inner] 成功していて
+      [other] 成功しているか
+      [if] 成功していれば
+     *[last] 成功している
+    }
+cond-fails = { $x }が{ $place ->
+      [inner] 失敗していて
+      [other] 失敗しているか
+      [if] 失敗していれば
+     *[last] 失敗している
+    }
 cond-always = いつでも{ aru }
 cond-never = 決して{ $place ->
       [inner] 起こらず
@@ -359,7 +371,11 @@ value-plus-if = { $a } ＋（{ $cond_if }、さらに{ $n }）
     .shape = formula
 value-maximum = { $x_block }で出うる最大の値
 value-minimum = { $x_block }で出うる最小の値
-value-dice-of = { $sides }面のダイス{ $count }個
+value-dice-of = { $sides_kind ->
+      [noun] 面の数が{ $sides }に等しい
+      [formula] 面の数が{ $sides }に等しい
+     *[other] { $sides }面の
+    }ダイス{ $count }個
 value-dice-plus = { $x } ＋ { $n }
     .shape = formula
 value-dice-times = { $x }（ダイスの数{ $n }倍）
@@ -713,6 +729,11 @@ line-else = そうでなければ、
 line-if-do = { $cond_if }、{ $do }。
 line-do = { $do }。
 line-stop-with-chance = 次の確率で終わる：{ $chance }。
+line-for-each = { $x }について、{ $order_said ->
+      [yes] { $order }の順に
+     *[no] {""}
+    }次を行う。
+line-with-chance = { $chance }の確率で、次を行う。
 row-when = 条件
 row-gives = { $x_title }
 row-else = そのほか

@@ -11,6 +11,8 @@ mod coverage;
 mod forms;
 #[path = "sentences/lead.rs"]
 mod lead;
+#[path = "sentences/lines.rs"]
+mod lines;
 #[path = "sentences/negation.rs"]
 mod negation;
 #[path = "sentences/numbers.rs"]

@@ -67,7 +67,7 @@ impl Scene<'_> {
     /// One act as a clause; nothing for what only gives a name.
     fn act(&mut self, act: &Act) -> Option<Option<Arg>> {
         let said = match &act.kind {
-            ActKind::Assign { local, value } => return self.named_outcome(*local, value).then_some(None),
+            ActKind::Assign { local, value } => return self.names_outcome(*local, value).then_some(None),
             ActKind::Choose { local, of, filter, by } => {
                 return self.choice(*local, of, filter.as_ref(), by).map(|()| None);
             }
@@ -99,7 +99,10 @@ impl Scene<'_> {
             ActKind::For { iter, body } => self.for_each(iter, body)?,
             ActKind::WithChance { chance, body } => {
                 let body = self.clone().acts(body)?;
-                Phrase::of("do-with-chance", [("chance", self.value(chance)), ("do", body)])
+                if fold::whole(self.ir, chance) == Some(1) {
+                    return Some(Some(body));
+                }
+                Phrase::of("do-with-chance", [("chance", self.chance(chance)), ("do", body)])
             }
             ActKind::Stop => Phrase::of("do-stop", []),
             ActKind::Announce { event, args } => self.announce(*event, args),
@@ -113,7 +116,7 @@ impl Scene<'_> {
     }
 
     /// A check's outcome or margin that a later act asks about; false for anything else.
-    fn named_outcome(&mut self, local: usize, value: &Expr) -> bool {
+    pub fn names_outcome(&mut self, local: usize, value: &Expr) -> bool {
         if let Node::Call { function, args } = &value.node {
             self.locals.insert(local, Meaning::Outcome(*function, args.clone()));
             return matches!(value.ty, Type::Record(_));
@@ -242,11 +245,17 @@ impl Scene<'_> {
     }
 
     fn for_each(&mut self, iter: &Iter, body: &[Act]) -> Option<Phrase> {
-        let (mut scene, mut np) = self.members(iter.local, &iter.of, iter.filter.as_ref());
+        let (mut scene, member, order) = self.each(iter);
+        let body = scene.acts(body)?;
+        Some(Phrase::of("do-for-each", [("x", member), ("do", body), ("order", order)]))
+    }
+
+    /// Inside a loop: what is known there, each member, and their order.
+    pub fn each(&self, iter: &Iter) -> (Self, Arg, Arg) {
+        let (scene, mut np) = self.members(iter.local, &iter.of, iter.filter.as_ref());
         np.det = if np.det == Det::Another { Det::EachOther } else { Det::Each };
         let order = iter.order.as_ref().map_or(Arg::Nothing, |order| scene.value(order));
-        let body = scene.acts(body)?;
-        Some(Phrase::of("do-for-each", [("x", np.arg()), ("do", body), ("order", order)]))
+        (scene, np.arg(), order)
     }
 
     fn announce(&self, event: usize, args: &[Expr]) -> Phrase {

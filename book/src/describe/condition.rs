@@ -178,7 +178,12 @@ impl Scene<'_> {
             Node::InSlot { owner, cell, entry } => self.slot(owner, *cell, Some(self.who(entry)), yes),
             Node::Result { record, .. } => match self.outcome(record) {
                 Some((function, args)) => Atom::plain(self.check_clause(function, &args, yes)),
-                None => Atom::plain(just(unsaid("value-unsaid"))),
+                None => match self.known_local(record) {
+                    Some(super::scene::Meaning::Thing(np)) => {
+                        Atom::plain(Phrase::of(pick(yes, "cond-succeeds", "cond-fails"), [("x", np.clone().arg())]))
+                    }
+                    _ => Atom::plain(just(unsaid("value-unsaid"))),
+                },
             },
             Node::Announced(event) => Atom::plain(Phrase::of(
                 pick(yes, "cond-announced", "cond-not-announced"),

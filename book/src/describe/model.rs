@@ -248,6 +248,12 @@ impl Ratio {
         let sign = if den < 0 { -1 } else { 1 };
         (den != 0).then(|| Self { num: sign * num / common, den: sign * den / common })
     }
+
+    /// A chance as percent, where that has at most two decimals: 3/20 is 15, 1/3 is none.
+    #[must_use]
+    pub fn percent(self) -> Option<Self> {
+        Self::new(self.num.checked_mul(100)?, self.den).filter(|percent| 100 % percent.den == 0)
+    }
 }
 
 fn gcd(a: u128, b: u128) -> u128 {

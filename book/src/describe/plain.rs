@@ -21,6 +21,12 @@ impl<'ir> Plain<'ir> {
         Self(Scene::standing(ir))
     }
 
+    /// A chance, as percent where that comes out even.
+    #[must_use]
+    pub fn chance(&self, expr: &Expr) -> Arg {
+        self.0.chance(expr)
+    }
+
     /// What a value is.
     #[must_use]
     pub fn value(&self, expr: &Expr) -> Arg {

@@ -41,7 +41,16 @@ impl Scene<'_> {
             }
             ActKind::If { cond, then, otherwise } => self.branches(cond, then, otherwise, known),
             ActKind::StopWithChance(chance) => {
-                vec![Line::plain(Phrase::of("line-stop-with-chance", [("chance", self.value(chance))]))]
+                vec![Line::plain(Phrase::of("line-stop-with-chance", [("chance", self.chance(chance))]))]
+            }
+            ActKind::For { iter, body } if self.needs_lines(act) => {
+                let (mut inside, member, order) = self.each(iter);
+                let phrase = Phrase::of("line-for-each", [("x", member), ("order", order)]);
+                vec![Line { phrase, inner: inside.lines(body, &mut known.clone()) }]
+            }
+            ActKind::WithChance { chance, body } if self.needs_lines(act) => {
+                let phrase = Phrase::of("line-with-chance", [("chance", self.chance(chance))]);
+                vec![Line { phrase, inner: self.lines(body, known) }]
             }
             ActKind::Bound => Vec::new(),
             ActKind::Original
@@ -61,6 +70,11 @@ impl Scene<'_> {
         }
     }
 
+    /// Whether an act is more than one clause can say.
+    fn needs_lines(&self, act: &Act) -> bool {
+        self.clone().acts(std::slice::from_ref(act)).is_none()
+    }
+
     fn one(&mut self, act: &Act) -> Arg {
         self.acts(std::slice::from_ref(act)).unwrap_or_else(|| unsaid("value-unsaid"))
     }
@@ -70,6 +84,9 @@ impl Scene<'_> {
         let first = !known.contains(&local);
         known.push(local);
         if matches!(value.ty, Type::Context(_)) {
+            return None;
+        }
+        if self.is_contest(local) && self.names_outcome(local, value) {
             return None;
         }
         if self.is_side(local) {
@@ -150,6 +167,12 @@ impl Scene<'_> {
             let found = &self.ir.functions[function];
             found.kind == FunctionKind::Check && found.locals.get(local).is_some_and(|local| local.name == "side")
         })
+    }
+
+    /// Whether a local only holds what a `contest` came to: authors cannot write its name.
+    fn is_contest(&self, local: usize) -> bool {
+        let locals = self.function.map(|function| &self.ir.functions[function].locals);
+        locals.and_then(|locals| locals.get(local)).is_some_and(|local| local.name.contains(' '))
     }
 
     fn result_name(&self, local: usize) -> Option<String> {

@@ -76,15 +76,22 @@ impl Scene<'_> {
         }
     }
 
+    /// A chance: percent, where that comes out even.
+    pub fn chance(&self, expr: &Expr) -> Arg {
+        match fold::ratio(self.ir, expr).and_then(Ratio::percent) {
+            Some(percent) => Phrase::of("percent", [("n", Arg::Number(percent))]).arg(),
+            None => self.value(expr),
+        }
+    }
+
     /// A field of an entry: its value, where the entry is known and is not there for all of its kind.
     fn field(&self, expr: &Expr, entry: &Expr, kind: usize, field: usize) -> Arg {
         let known = fold::known(self.ir, expr);
         let any = matches!(entry.plain().node, Node::Entry(entry) if self.any == Some(entry));
         if any || matches!(known.node, Node::Field { .. }) {
-            self.field_np(entry, kind, field).arg()
-        } else {
-            self.value(known)
+            return self.field_np(entry, kind, field).arg();
         }
+        if self.ir.kinds[kind].fields[field].ty == Type::Chance { self.chance(known) } else { self.value(known) }
     }
 
     fn number(&self, ratio: Ratio, expr: &Expr) -> Arg {

@@ -14,7 +14,7 @@ pub(crate) fn prose_args(ir: &Ir, id: usize) -> Args {
         args.insert(constant.named.name.clone(), plain.value(&constant.value));
     }
     for (field, value) in ir.kinds[entry.kind].fields.iter().zip(&entry.fields) {
-        args.insert(field.named.name.clone(), field_value(&plain, value));
+        args.insert(field.named.name.clone(), field_value(&plain, &field.ty, value));
     }
     for parameter in &entry.parameters {
         args.insert(
@@ -35,8 +35,9 @@ pub(crate) fn status_args(ir: &Ir, status: usize) -> Args {
         .collect()
 }
 
-fn field_value(plain: &Plain<'_>, value: &FieldValue) -> Arg {
+fn field_value(plain: &Plain<'_>, ty: &Type, value: &FieldValue) -> Arg {
     match value.values.as_slice() {
+        [one] if *ty == Type::Chance => plain.chance(one),
         [one] => plain.value(one),
         many => Arg::list(many.iter().map(|value| plain.value(value)).collect(), Join::And),
     }
@@ -58,6 +59,7 @@ impl Maker<'_> {
                 format!("field-{}-{}", ir.kinds[entry.kind].named.name, ir.kinds[entry.kind].fields[at].named.name);
             let label = self.heading(&key);
             let said = match value.values.as_slice() {
+                [one] if field.ty == Type::Chance => plain.chance(one),
                 [one] => match plain.value(one) {
                     Arg::Number(ratio) if adds(ir, id, at) => Arg::Text(self.speaker.voice.numbers.ratio(ratio, true)),
                     said => said,

@@ -50,11 +50,8 @@ fn a_stat_says_how_it_is_scaled() {
 
 #[test]
 fn a_stat_says_its_range_and_where_it_starts() {
-    let range = [
-        "never goes below 1 or above 3.",
-        "ne descend jamais sous 1 et ne dépasse jamais 3.",
-        "3 を上回らない。",
-    ];
+    let range =
+        ["never goes below 1 or above 3.", "ne descend jamais sous 1 et ne dépasse jamais 3.", "3 を上回らない。"];
     rule(sil_q(), "rules.creature", range);
     let starts = ["The modifiers start at 0.", "Les modificateurs commencent à 0.", "修正は 0 から始まる。"];
     for (locale, words) in LOCALES.into_iter().zip(starts) {
