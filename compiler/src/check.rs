@@ -3,6 +3,7 @@
 mod act;
 mod allow;
 mod arms;
+mod borrowed;
 mod bound;
 mod call;
 mod character;

@@ -318,3 +318,30 @@ test "the first face" {
 }"#,
     );
 }
+
+#[test]
+fn a_constant_asks_the_holder_wherever_it_is_read() {
+    holds(
+        r#"kind tune "Tune" { let sung = your grit >= 6 }
+context blow(attacker: creature, defender: creature) "Blow" { attacker calls it your blow; defender calls it the blow on you }
+event struck(attacker: creature, defender: creature) "A blow"
+procedure strike(blow) "Strike" { step pain = 1; step harm { defender loses pain health } }
+tune war "War" { let extra = 1 + your bulk; on struck as defender when sung: you lose extra health }
+tune wall "Wall" { let thick = your bulk; in strike as defender, when sung, pain becomes thick }
+character bard "Bard" is creature { }
+character lout "Lout" is creature { bulk 7 }
+test "the holder's own, in a trigger" {
+  given bard { innate war; grit 6 }
+  do struck(lout, bard)
+  expect bard.health is 14
+  do struck(bard, lout)
+  expect lout.health is 20
+}
+test "another's does not count" { given bard { innate war }; given lout { grit 6 }; do struck(lout, bard); expect bard.health is 20 }
+test "the holder's own, in a step" {
+  given bard { innate wall; grit 6 }
+  do strike(blow(lout, bard))
+  expect bard.health is 15
+}"#,
+    );
+}

@@ -11,12 +11,8 @@ use runebook_tests::packs;
 const ASKED: &[(&str, &str)] = &[("rip.json", "rip")];
 
 /// Tables whose packs do not have a whole `vectors.yaml` yet. When one has, its line moves up.
-const WAITING: &[(&str, &str)] = &[
-    ("sil-fr.json", "sil"),
-    ("sil-g.json", "sil-g"),
-    ("sil-q-ja.json", "sil-q"),
-    ("stats.json", "stats"),
-];
+const WAITING: &[(&str, &str)] =
+    &[("sil-fr.json", "sil"), ("sil-g.json", "sil-g"), ("sil-q-ja.json", "sil-q"), ("stats.json", "stats")];
 
 /// What is wrong when a table is asked of a pack, a line each.
 fn wrong(table: &str, name: &str) -> Vec<String> {

@@ -173,7 +173,7 @@ impl Checker {
         let found = &self.ir().entries[entry];
         let constants = found.constants.iter().filter(|constant| constant.named.name == name);
         if let Some(constant) = constants.min_by_key(|constant| constant.of_kind) {
-            let value = constant.value.clone();
+            let value = Self::borrowed(scope, &constant.value);
             let ty = value.ty.clone();
             return Some(Expr::new(
                 Node::Named { name: name.to_owned(), entry: Some(entry), value: Box::new(value) },

@@ -150,8 +150,8 @@ impl Checker {
         {
             return Some(value.clone());
         }
-        if let Some(constant) = scope.constants.iter().find(|constant| constant.named.name == name) {
-            let value = constant.value.clone();
+        if let Some(constant) = scope.constants.iter().find(|constant| constant.named.name == name).cloned() {
+            let value = Self::borrowed(scope, &constant.value);
             let ty = value.ty.clone();
             return Some(Expr::new(
                 Node::Named { name: name.to_owned(), entry: None, value: Box::new(value) },

@@ -68,6 +68,65 @@ pub fn parts(expr: &Expr) -> Vec<&Expr> {
     }
 }
 
+/// The values directly inside a value, to be changed.
+pub fn parts_mut(expr: &mut Expr) -> Vec<&mut Expr> {
+    match &mut expr.node {
+        Node::Const(_)
+        | Node::Dice { .. }
+        | Node::None
+        | Node::Entry(_)
+        | Node::Character(_)
+        | Node::Text(_)
+        | Node::Local(_)
+        | Node::Here(_)
+        | Node::Outer(_)
+        | Node::AllEntries(_)
+        | Node::AllMembers(_)
+        | Node::Announced(_)
+        | Node::Bad => Vec::new(),
+        Node::Named { value, .. }
+        | Node::Neg(value)
+        | Node::Round { value, .. }
+        | Node::Unrounded(value)
+        | Node::InUnit(value)
+        | Node::Not(value)
+        | Node::Roll(value)
+        | Node::Maximum(value)
+        | Node::Minimum(value) => vec![value],
+        Node::Cell { owner, index, .. } => std::iter::once(&mut **owner).chain(index.as_deref_mut()).collect(),
+        Node::Stat { owner, index, within, .. } => {
+            std::iter::once(&mut **owner).chain(index.as_deref_mut()).chain(within.as_deref_mut()).collect()
+        }
+        Node::StatNamed { owner, name, within } => {
+            [&mut **owner, name].into_iter().chain(within.as_deref_mut()).collect()
+        }
+        Node::Field { entry, .. } | Node::FieldHas { entry, .. } => vec![entry],
+        Node::Role { context, .. } => vec![context],
+        Node::NewContext { values, .. } => values.iter_mut().collect(),
+        Node::InRole { who, .. } => vec![who],
+        Node::Call { args, .. } | Node::Fact { args, .. } | Node::Set { args, .. } => args.iter_mut().collect(),
+        Node::Result { record, .. } => vec![record],
+        Node::SlotSet { owner, .. } => vec![owner],
+        Node::Binary { left, right, .. }
+        | Node::Compare { left, right, .. }
+        | Node::And(left, right)
+        | Node::Or(left, right) => vec![left, right],
+        Node::If { cond, then, otherwise } => vec![cond, then, otherwise],
+        Node::DiceOf { count, sides } => vec![count, sides],
+        Node::DiceOp { dice, by, .. } => vec![dice, by],
+        Node::SumFamily { owner, within, .. } => std::iter::once(&mut **owner).chain(within.as_deref_mut()).collect(),
+        Node::SumOver { of, filter, value, .. } => {
+            std::iter::once(&mut **of).chain(filter.as_deref_mut()).chain([&mut **value]).collect()
+        }
+        Node::CountOver { of, filter, .. } => std::iter::once(&mut **of).chain(filter.as_deref_mut()).collect(),
+        Node::CountLearned { who, with, .. } => {
+            std::iter::once(&mut **who).chain(with.as_mut().map(|(_, value)| &mut **value)).collect()
+        }
+        Node::Holds { who, entry } => vec![who, entry],
+        Node::InSlot { owner, entry, .. } => vec![owner, entry],
+    }
+}
+
 /// Calls `visit` for every value in the acts.
 pub fn values(acts: &[Act], visit: &mut dyn FnMut(&Expr)) {
     for act in acts {
