@@ -30,7 +30,8 @@ pub(super) fn fits(found: &Found, expected: &Value, words: &Words) -> bool {
         (Found::Number(found), Value::Text(text)) => Ratio::read(text) == Some(*found),
         (Found::YesNo(found), Value::Truth(expected)) => found == expected,
         (Found::Dice(found), expected @ (Value::Map(_) | Value::Text(_))) => {
-            expected.dice().is_some_and(|dice| rolled(&dice) == *found) || *expected == Value::Text(found.clone())
+            expected.dice().is_some_and(|dice| rolled(&dice) == rolled(found))
+                || *expected == Value::Text(found.clone())
         }
         (Found::Thing(Some(called)), Value::Text(text)) => called.is(text),
         (Found::Thing(None), Value::Nothing) => true,
