@@ -4040,7 +4040,6 @@ param-staunched-turns = ターン数
 ability-crippling_shot = 挫きの射
     .reading = くじきのしゃ
 ability-crippling_shot-text = 膝を狙って射る。射撃で会心の一撃を出し、ダメージが通れば、敵は意志を試される。会心のダイスが多いほど難度は高い。堪えきれなかった敵は、会心のダイス1個につき1ターン、動きが鈍る。
-stat-deadliness = 歌の殺す力
 flag-of_the_free = 自由の民
     .attribute = 自由の民である
     .attribute_not = 自由の民でない
