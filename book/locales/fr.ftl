@@ -923,7 +923,7 @@ rule-table = Table
 rule-die = Dé
 rule-process = Processus
 rule-rules = Règles
-percent = { $n } %
+percent = { prep }{ $n } %
 figure-cell = { $rows } contre { $columns }
 
 ### Le duel, raconté
