@@ -403,7 +403,10 @@ do-for-each = for { $x }, { $do } { $order_said ->
       [yes] , in order of { $order }
      *[no] {""}
     }
-do-with-chance = with a chance of { $chance }, { $do }
+do-with-chance = { $chance_kind ->
+      [noun] with a probability equal to { $chance }
+     *[other] with a chance of { $chance }
+    }, { $do }
 do-announce = this counts as { $event }
 do-original = the step happens as usual
 do-stop = it ends there
@@ -562,7 +565,10 @@ line-for-each = for { $x }{ $order_said ->
       [yes] , in order of { $order }
      *[no] {""}
     }:
-line-with-chance = with a chance of { $chance }:
+line-with-chance = { $chance_kind ->
+      [noun] with a probability equal to { $chance }
+     *[other] with a chance of { $chance }
+    }:
 row-when = when
 row-gives = { $x_title }
 row-else = otherwise

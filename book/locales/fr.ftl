@@ -723,7 +723,10 @@ do-for-each = pour { $x }, { $do } { $order_said ->
       [yes] , dans l'ordre { $order_of }
      *[no] {""}
     }
-do-with-chance = avec une chance { $chance_of }, { $do }
+do-with-chance = { $chance_kind ->
+      [noun] avec une probabilité égale { $chance_to }
+     *[other] avec une chance { $chance_of }
+    }, { $do }
 do-announce = cela compte comme { $event }
 do-original = l'étape se passe comme d'habitude
 do-stop = tout s'arrête là
@@ -901,7 +904,10 @@ line-for-each = pour { $x }{ $order_said ->
       [yes] , dans l'ordre { $order_of }
      *[no] {""}
     } :
-line-with-chance = avec une probabilité { $chance_of } :
+line-with-chance = { $chance_kind ->
+      [noun] avec une probabilité égale { $chance_to }
+     *[other] avec une probabilité { $chance_of }
+    } :
 row-when = si
 row-gives = { $x_title }
 row-else = sinon

@@ -599,7 +599,10 @@ do-for-each = { $x }について、{ $order_said ->
       [yes] { $order }の順に
      *[no] {""}
     }{ $do_flow }
-do-with-chance = { $chance }の確率で{ $do_flow }
+do-with-chance = { $chance_kind ->
+      [noun] { $chance }で
+     *[other] { $chance }の確率で
+    }{ $do_flow }
 do-announce = { $event }と{ $place ->
       [inner] 見なし
      *[last] 見なす
@@ -733,7 +736,10 @@ line-for-each = { $x }について、{ $order_said ->
       [yes] { $order }の順に
      *[no] {""}
     }次を行う。
-line-with-chance = { $chance }の確率で、次を行う。
+line-with-chance = { $chance_kind ->
+      [noun] { $chance }で、次を行う。
+     *[other] { $chance }の確率で、次を行う。
+    }
 row-when = 条件
 row-gives = { $x_title }
 row-else = そのほか
