@@ -2560,3 +2560,7 @@ fact-met_alike =
     .after = of the kind of { $foe } by { $seer }
 flag-peaceful =
     .attribute = peaceful
+formula-shock =
+    .name = shock
+weapon-burning_brand =
+    .name = burning brand

@@ -4483,3 +4483,10 @@ flag-peaceful = Paisible
              *[masculine] paisible
             }
         }
+formula-shock = Effroi
+    .name = effroi
+    .gender = masculine
+weapon-burning_brand = Brandon
+    .name = brandon
+    .gender = masculine
+weapon-burning_brand-text = Une torche brandie pour de bon. Qui craint le feu le craint plus que tout.

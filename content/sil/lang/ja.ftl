@@ -4144,3 +4144,9 @@ flag-peaceful = 争わない
       [if] 争えば
      *[last] 争う
     }
+formula-shock = 動揺
+    .after = {""}
+weapon-burning_brand = 燃え木
+    .reading = もえぎ
+    .counter = 本
+weapon-burning_brand-text = 松明を、打つために振るう。火を恐れる者は、何よりもこれを恐れる。
