@@ -110,6 +110,7 @@ cond-fails = { $x } { $x_number ->
       [plural] fail
      *[other] fails
     }
+cond-within = this is part of { $x }
 cond-always = nothing stands against it
 cond-never = never
 bound-eq = exactly { $n }
@@ -399,6 +400,8 @@ do-and-if = { $first }, and if { $cond } then, { $do }{ $else_said ->
      *[no] {""}
     }
 do-later = once this is over, { $do }
+do-seen = { $do }, seen by { $seen }
+do-unseen = { $do }, seen by nobody
 do-for-each = for { $x }, { $do } { $order_said ->
       [yes] , in order of { $order }
      *[no] {""}

@@ -254,6 +254,7 @@ cond-fails = { $x } { $x_number ->
       [plural] échouent
      *[other] échoue
     }
+cond-within = cela fait partie { $x_of }
 cond-always = rien ne s'y oppose
 cond-never = jamais
 bound = { $case ->
@@ -719,6 +720,8 @@ do-and-if = { $first }, et si, après cela, { $cond_then_que }, { $do }{ $else_s
      *[no] {""}
     }
 do-later = une fois tout cela réglé, { $do }
+do-seen = { $do }, sous les yeux { $seen_of }
+do-unseen = { $do }, sans témoin
 do-for-each = pour { $x }, { $do } { $order_said ->
       [yes] , dans l'ordre { $order_of }
      *[no] {""}

@@ -195,6 +195,7 @@ cond-fails = { $x }が{ $place ->
       [if] 失敗していれば
      *[last] 失敗している
     }
+cond-within = これが{ $x }の一部{ aru }
 cond-always = いつでも{ aru }
 cond-never = 決して{ $place ->
       [inner] 起こらず
@@ -595,6 +596,8 @@ do-and-if = { $first_inner }、それで{ $cond_if }、{ $do_flow }{ $else_said 
      *[no] {""}
     }
 do-later = これがすべて終わったあと、{ $do_flow }
+do-seen = { $seen }の目の前で{ $do_flow }
+do-unseen = 誰も見ていないところで{ $do_flow }
 do-for-each = { $x }について、{ $order_said ->
       [yes] { $order }の順に
      *[no] {""}

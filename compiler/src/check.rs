@@ -2,6 +2,7 @@
 
 mod act;
 mod allow;
+mod announce;
 mod arms;
 mod borrowed;
 mod bound;
@@ -20,6 +21,7 @@ mod exact;
 mod field;
 mod fit;
 mod function;
+mod given;
 mod happening;
 mod is;
 mod known;
@@ -31,6 +33,7 @@ mod noun;
 mod number;
 mod open;
 mod order;
+mod outer;
 mod path;
 mod policy;
 mod prose;

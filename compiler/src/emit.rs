@@ -2,6 +2,7 @@
 
 mod act;
 mod amount;
+mod announce;
 mod body;
 mod condition;
 mod decl;
@@ -10,6 +11,7 @@ mod effect;
 mod entry;
 mod function;
 mod loops;
+mod outer;
 mod query;
 mod rules;
 mod scene;

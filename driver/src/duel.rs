@@ -105,7 +105,12 @@ fn arena(ir: &Ir, duel: &Duel, characters: [usize; 2]) -> Result<Scratch, NoDuel
     let scene = fighters(ir, characters);
     let lost = Query { scene, ..lost };
     let queries: Vec<&Query> = std::iter::once(&lost).chain(&duel.first).collect();
-    let clocks: Vec<String> = ir.clocks.iter().take(duel.at_most.1 + 1).map(|clock| clock.named.name.clone()).collect();
+    let clocks: Vec<String> = ir
+        .clocks
+        .iter()
+        .take(duel.at_most.1 + 1)
+        .filter_map(|clock| Some(ir.functions[clock.ticks.get(duel.of)?.0].named.name.clone()))
+        .collect();
     Ok(Scratch::for_duel(ir, &queries, &clocks)?)
 }
 

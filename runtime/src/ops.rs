@@ -118,6 +118,7 @@ pub enum Op {
     Announce = 0x6c,
     Choose = 0x6d,
     Append = 0x6e,
+    AnnounceTo = 0x6f,
 
     Roll = 0x70,
     Draw = 0x71,

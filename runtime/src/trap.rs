@@ -53,6 +53,8 @@ pub enum Trap {
     Repeat,
     /// A number outside the range that its parameter or fact declares.
     OutOfRange,
+    /// More entities reacted once in one context than it has places for.
+    Crowded,
     /// A reason of the table's own.
     Raised(i32),
     /// The table or the saved state contradicts itself (a verified table cannot).
@@ -86,6 +88,7 @@ impl Trap {
             2 => Trap::Unreachable,
             3 => Trap::Repeat,
             4 => Trap::OutOfRange,
+            5 => Trap::Crowded,
             other => Trap::Raised(other),
         }
     }
@@ -97,6 +100,7 @@ impl Trap {
             Trap::Unreachable => Some(2),
             Trap::Repeat => Some(3),
             Trap::OutOfRange => Some(4),
+            Trap::Crowded => Some(5),
             Trap::Raised(other) => Some(other),
             Trap::Overflow
             | Trap::DivisionByZero
@@ -150,6 +154,7 @@ impl fmt::Display for Trap {
             Trap::Unreachable => "a place that can never be reached was reached",
             Trap::Repeat => "a repetition passed its bound",
             Trap::OutOfRange => "a number is outside the range that was declared for it",
+            Trap::Crowded => "more than eight react once in one context",
             Trap::Raised(reason) => return write!(f, "the rules stopped for reason {reason}"),
             Trap::Broken => "the table contradicts itself",
         };

@@ -4,7 +4,7 @@ use runebook_compiler::ir::{Act, ActKind, CellKind, ChooseRule, Expr, Iter, Node
 
 use super::names::{clock_key, event_key, function_key, status_key};
 use super::scene::{Meaning, Scene};
-use super::{Arg, Args, Det, Head, Np, Phrase, Quality, fold};
+use super::{Arg, Args, Det, Head, Join, Np, Phrase, Quality, fold};
 
 impl Scene<'_> {
     /// Acts one after another; none if they need the author's own words.
@@ -105,7 +105,7 @@ impl Scene<'_> {
                 Phrase::of("do-with-chance", [("chance", self.chance(chance)), ("do", body)])
             }
             ActKind::Stop => Phrase::of("do-stop", []),
-            ActKind::Announce { event, args } => self.announce(*event, args),
+            ActKind::Announce { event, args, seen } => self.announce(*event, args, seen.as_deref()),
             ActKind::Call { function, args, later } => self.ordered(*function, args, *later),
             ActKind::Command { command, args } => {
                 let found = &self.ir.commands[*command];
@@ -258,13 +258,29 @@ impl Scene<'_> {
         (scene, np.arg(), order)
     }
 
-    fn announce(&self, event: usize, args: &[Expr]) -> Phrase {
+    fn announce(&self, event: usize, args: &[Expr], seen: Option<&[Expr]>) -> Phrase {
         let key = event_key(self.ir, event);
         let params = self.ir.events[event].params.clone();
         let mut said =
             Phrase::of("do-announce", [("event", Np::new(key.clone(), Det::A).arg())]).or_else(&key, "happens");
         said.args.extend(self.call_args(&params, args));
-        said
+        match seen {
+            None => said,
+            Some([]) => Phrase::of("do-unseen", [("do", whole(said))]),
+            Some(seen) => Phrase::of("do-seen", [("do", whole(said)), ("seen", self.audience(seen))]),
+        }
+    }
+
+    /// Who sees an event: everyone of a set, or those who are named.
+    fn audience(&self, seen: &[Expr]) -> Arg {
+        if let [one] = seen
+            && matches!(one.ty, Type::Set(..))
+        {
+            let (_, mut np) = self.members(usize::MAX, one, None);
+            np.det = Det::Each;
+            return np.arg();
+        }
+        Arg::list(seen.iter().map(|one| self.who(one)).collect(), Join::And)
     }
 
     /// Arguments by name; a context brings its roles.

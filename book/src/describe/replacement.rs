@@ -22,7 +22,8 @@ pub(crate) fn replacement(scene: &Scene<'_>, replacement: &Replacement) -> Optio
     }
     scene.role = function.context.zip(replacement.role).map(|((_, context), role)| (context, role));
     scene.definite = true;
-    let atoms = replacement.when.as_ref().map(|when| scene.atoms(when, true)).unwrap_or_default();
+    let mut atoms = replacement.when.as_ref().map(|when| scene.atoms(when, true)).unwrap_or_default();
+    atoms.extend(scene.around(replacement.within.as_ref(), replacement.when.as_ref()));
     let Frame { scope, conds, unless, buts } = scene.frame(atoms);
     let step =
         Np::new(format!("step-{}-{}", function.named.name, function.steps[replacement.step].name), Det::The).arg();

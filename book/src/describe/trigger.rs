@@ -1,6 +1,6 @@
 //! Triggers: "once per round, when a foe misses you …, make a free attack on it".
 
-use runebook_compiler::ir::{ContextId, Expr, Holder, Reaction, Type};
+use runebook_compiler::ir::{ContextId, Expr, Holder, Node, Once, Reaction, Type, Within, walk};
 
 use super::condition::Atom;
 use super::names::{clock_key, event_key};
@@ -17,6 +17,7 @@ pub(crate) fn trigger(mut scene: Scene<'_>, reaction: &Reaction) -> Option<Vec<P
     }
     let contexts = event_locals(&mut scene, reaction);
     let mut atoms = reaction.when.as_ref().map(|when| scene.atoms(when, true)).unwrap_or_default();
+    atoms.extend(scene.around(reaction.within.as_ref(), reaction.when.as_ref()));
     let (buts, rest): (Vec<Atom>, Vec<Atom>) =
         atoms.drain(..).partition(|atom| atom.but.is_some() && event.clock.is_none());
     let mut args = event_args(&scene, reaction);
@@ -28,8 +29,11 @@ pub(crate) fn trigger(mut scene: Scene<'_>, reaction: &Reaction) -> Option<Vec<P
     let own: Vec<Arg> = own.into_iter().map(|atom| atom.clause.arg()).collect();
     let own = if own.is_empty() { Arg::Nothing } else { Scene::all(own) };
     let body = scene.acts(&reaction.body)?;
-    let once =
-        reaction.once.as_ref().map_or(Arg::Nothing, |(clock, _)| Np::new(clock_key(ir, *clock), Det::Bare).arg());
+    let once = match reaction.once {
+        Some(Once::Clock(clock, _)) => Np::new(clock_key(ir, clock), Det::Bare).arg(),
+        Some(Once::Context(context)) => Np { det: Det::Bare, ..scene.context_np(context) }.arg(),
+        None => Arg::Nothing,
+    };
     let mut said = vec![match event.clock {
         Some(clock) => tick(&scene, clock, conds, body),
         None => {
@@ -180,6 +184,18 @@ fn amounts(
 }
 
 impl Scene<'_> {
+    /// "This is part of an assault", where no condition speaks of the assault.
+    pub(super) fn around(&mut self, within: Option<&Within>, when: Option<&Expr>) -> Option<Atom> {
+        let within = within.filter(|within| within.said)?;
+        self.context_local(within.local, within.context);
+        let mut spoken = false;
+        if let Some(when) = when {
+            walk::each(when, &mut |value| spoken |= value.node == Node::Local(within.local));
+        }
+        let around = Np { det: Det::A, ..self.context_np(within.context) };
+        (!spoken).then(|| Atom::plain(Phrase::of("cond-within", [("x", around.arg())])))
+    }
+
     fn np_of_local(&self, local: usize) -> Arg {
         let expr = Expr::new(runebook_compiler::ir::Node::Local(local), Type::Any, runebook_grammar::Span::default());
         self.who(&expr)

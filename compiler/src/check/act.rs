@@ -101,7 +101,7 @@ impl Checker {
             | StmtKind::Change { .. }
             | StmtKind::GainStatus { .. }
             | StmtKind::LoseStatus { .. }
-            | StmtKind::Announce(_)
+            | StmtKind::Announce { .. }
             | StmtKind::Later(_)
             | StmtKind::Do(_) => {
                 if let Some(kind) = self.effect(scope, stmt) {

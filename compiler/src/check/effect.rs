@@ -32,7 +32,7 @@ impl Checker {
                 let status = self.status_named(status)?;
                 Some(ActKind::Lose { who, status })
             }
-            StmtKind::Announce(call) => self.announce(scope, call),
+            StmtKind::Announce { call, seen } => self.announce(scope, call, seen.as_deref()),
             StmtKind::Later(call) => self.perform(scope, call, true),
             StmtKind::Do(call) => self.perform(scope, call, false),
             _ => None,
@@ -215,21 +215,8 @@ impl Checker {
         found
     }
 
-    fn announce(&mut self, scope: &mut Scope, call: &tree::Expr) -> Option<ActKind> {
-        let segment = self.call_segment(call)?;
-        let name = &segment.name.text;
-        let Some(event) = self.ir().names.events.get(name).copied() else {
-            let near = error::nearest(name, self.ir().names.events.keys().map(String::as_str));
-            self.no_such(&segment.name, "event", near);
-            return None;
-        };
-        let (params, place) = (self.ir().events[event].params.clone(), self.ir().events[event].named.span);
-        let args = self.args(scope, name, &params, segment.args.as_deref().unwrap_or(&[]), segment.name.span, place);
-        Some(ActKind::Announce { event, args })
-    }
-
     /// The one called word of a statement.
-    fn call_segment(&mut self, call: &tree::Expr) -> Option<Segment> {
+    pub(crate) fn call_segment(&mut self, call: &tree::Expr) -> Option<Segment> {
         if let ExprKind::Path(path) = &call.kind
             && let [segment] = path.segments.as_slice()
         {

@@ -6,19 +6,26 @@ use runebook_grammar::tree::{self, Path, Stmt, StmtKind, When};
 use crate::check::standing::Owner;
 use crate::check::{Checker, Scope};
 use crate::error;
-use crate::ir::{Act, ActKind, Cell, CellKind, Gate, Holder, Reaction, Source, Type};
-use crate::resolve::named;
+use crate::ir::{Act, ActKind, CellKind, Gate, Holder, Once, Reaction, Source, Type, Within};
+
+/// What a trigger says beside its event, its conditions and its body.
+struct Framed<'a> {
+    within: Option<&'a tree::Name>,
+    once: Option<&'a tree::Name>,
+    priority: i64,
+}
 
 impl Checker {
     /// A statement that starts something; false if it is of another sort.
     pub(crate) fn happening(&mut self, owner: &Owner, stmt: &Stmt) -> bool {
         match &stmt.kind {
-            StmtKind::On { event, role, once, when, priority, body } => {
+            StmtKind::On { event, role, within, once, when, priority, body } => {
                 let priority = priority
                     .as_ref()
                     .and_then(|expr| self.constant_whole(&mut Scope::at("a priority"), expr, "a priority"))
                     .unwrap_or(0);
-                self.on(owner, event, role.as_ref(), once.as_ref(), when, priority, body, stmt.span);
+                let frame = Framed { within: within.as_ref(), once: once.as_ref(), priority };
+                self.on(owner, event, role.as_ref(), frame, when, body, stmt.span);
             }
             StmtKind::In { procedure, role, within, when, priority, body } => {
                 let priority = priority
@@ -41,29 +48,21 @@ impl Checker {
         owner: &Owner,
         event: &Path,
         role: Option<&tree::Name>,
-        once: Option<&tree::Name>,
+        framed: Framed<'_>,
         when: &When,
-        priority: i64,
         body: &[Stmt],
         span: Span,
     ) {
         let Some(id) = self.event_of(owner, event) else { return };
         let mut scope = self.event_scope(owner, id, "a trigger");
         let Some((holder, context_role)) = self.event_role(owner, id, role, event.span) else { return };
+        let role = role.map(|role| role.text.as_str());
+        let once = framed.once.and_then(|often| self.once(owner, often));
+        let within = self.around(&mut scope, (id, role), framed.within, once);
         let cond = self.all_conditions(&mut scope, owner, when);
         let body = self.acts(&mut scope, body);
-        let once = once.and_then(|clock| self.once(owner, clock));
-        self.react(
-            owner,
-            id,
-            i32::try_from(priority).unwrap_or(0),
-            (holder, context_role),
-            once,
-            cond,
-            body,
-            scope,
-            span,
-        );
+        let priority = i32::try_from(framed.priority).unwrap_or(0);
+        self.react(owner, id, priority, (holder, context_role), (within, once), cond, body, scope, span);
     }
 
     #[expect(clippy::too_many_arguments, reason = "one sentence with its parts")]
@@ -73,13 +72,19 @@ impl Checker {
         event: usize,
         priority: i32,
         (holder, context_role): (Holder, bool),
-        once: Option<(usize, usize)>,
+        (within, once): (Option<Within>, Option<Once>),
         when: Option<crate::ir::Expr>,
         body: Vec<Act>,
         scope: Scope,
         span: Span,
     ) {
-        let id = self.clause_id(owner, "reaction");
+        let place = match holder {
+            Holder::Role(role) if context_role => role,
+            Holder::Role(role) => self.place_among_roles(event, role),
+            Holder::Audience => 0xfe,
+            Holder::Nobody | Holder::Owner => 0xff,
+        };
+        let id = self.reaction_id(owner, place);
         let you = scope.you.unwrap_or(0);
         self.says_placeholders(&scope);
         self.model.ir.reactions.push(Reaction {
@@ -90,6 +95,7 @@ impl Checker {
             holder,
             context_role,
             gate: owner.gate,
+            within,
             once,
             when,
             body,
@@ -105,7 +111,9 @@ impl Checker {
         if let [segment] = event.segments.as_slice()
             && let Some(id) = self.ir().names.events.get(&segment.name.text).copied()
         {
-            return Some(id);
+            // a clock ticks for each type of entity by itself
+            let ticks = self.ir().events[id].clock.and_then(|clock| self.ir().clocks[clock].ticks.get(owner.entity));
+            return Some(ticks.map_or(id, |(_, event)| *event));
         }
         if let Source::Entry(entry) = owner.source {
             let mut scope = self.clause_scope(owner, "a trigger");
@@ -203,6 +211,14 @@ impl Checker {
         None
     }
 
+    /// The place of a parameter among the roles: those of the context that comes first go before it.
+    fn place_among_roles(&self, event: usize, param: usize) -> usize {
+        match self.ir().events[event].params.first().map(|first| &first.ty) {
+            Some(Type::Context(context)) => self.ir().contexts[*context].role_count + param,
+            _ => param,
+        }
+    }
+
     fn roles_of(&self, event: usize) -> Vec<String> {
         let mut all = Vec::new();
         for param in &self.ir().events[event].params {
@@ -220,27 +236,6 @@ impl Checker {
         all
     }
 
-    /// A mark that a clock clears.
-    fn once(&mut self, owner: &Owner, clock: &tree::Name) -> Option<(usize, usize)> {
-        let id = self.clock_named(clock)?;
-        let cell = self.ir().cells.len();
-        let name = tree::Name { text: format!("{}.once.{}", owner.name, self.ir().reactions.len()), span: clock.span };
-        self.model.ir.cells.push(Cell {
-            named: named(&name, None, 0),
-            entity: owner.entity,
-            kind: CellKind::Once(id),
-            ty: Type::WHOLE,
-            index: None,
-            size: 1,
-            low: None,
-            high: None,
-            start: None,
-            bought: None,
-            ticks: Vec::new(),
-        });
-        Some((id, cell))
-    }
-
     #[expect(clippy::too_many_arguments, reason = "one sentence with its parts")]
     fn each(
         &mut self,
@@ -253,7 +248,7 @@ impl Checker {
         span: Span,
     ) {
         let Some(clock) = self.clock_named(clock) else { return };
-        let Some(event) = self.ir().events.iter().position(|event| event.clock == Some(clock)) else { return };
+        let Some((_, event)) = self.ir().clocks[clock].ticks.get(owner.entity).copied() else { return };
         let mut inner = owner.clone();
         inner.around.extend(while_.cloned());
         let mut scope = self.event_scope(&inner, event, "a trigger");
@@ -267,7 +262,7 @@ impl Checker {
                 vec![Act { kind: ActKind::For { iter, body }, span }]
             }
         };
-        self.react(&inner, event, 0, (Holder::Role(0), false), None, cond, body, scope, span);
+        self.react(&inner, event, 0, (Holder::Role(0), false), (None, None), cond, body, scope, span);
     }
 
     /// Rules that nobody holds, in an entity or in a context.
@@ -311,29 +306,35 @@ impl Checker {
     /// What a clock does to one entity by itself: its event first, then durations, decay and marks.
     pub(super) fn ticks(&mut self) {
         for clock in 0..self.ir().clocks.len() {
-            let Some(function) = self.ir().clocks[clock].tick else { continue };
-            let span = self.ir().clocks[clock].named.span;
-            let mut acts = Vec::new();
-            if let Some(event) = self.ir().events.iter().position(|event| event.clock == Some(clock)) {
-                let you = crate::ir::Expr::new(crate::ir::Node::Local(0), Type::Entity(0), span);
-                acts.push(Act { kind: ActKind::Announce { event, args: vec![you] }, span });
+            for entity in 0..self.ir().clocks[clock].ticks.len() {
+                self.ticks_for(clock, entity);
             }
-            for (cell, found) in self.ir().cells.iter().enumerate() {
-                match &found.kind {
-                    CellKind::Once(id) if *id == clock => acts.push(Act { kind: ActKind::Forget(cell), span }),
-                    _ => acts.extend(found.ticks.iter().filter(|(id, _)| *id == clock).map(|(_, toward)| Act {
-                        kind: ActKind::Decay { cell, toward: toward.clone() },
-                        span: toward.span,
-                    })),
-                }
-            }
-            for (status, found) in self.ir().statuses.iter().enumerate() {
-                if found.clock == Some(clock) {
-                    acts.push(Act { kind: ActKind::Expire(status), span });
-                }
-            }
-            self.model.ir.functions[function].body = acts;
-            self.model.ir.functions[function].rolls = true;
         }
+    }
+
+    fn ticks_for(&mut self, clock: usize, entity: usize) {
+        let span = self.ir().clocks[clock].named.span;
+        let (function, event) = self.ir().clocks[clock].ticks[entity];
+        let you = crate::ir::Expr::new(crate::ir::Node::Local(0), Type::Entity(entity), span);
+        let mut acts = vec![Act { kind: ActKind::Announce { event, args: vec![you], seen: None }, span }];
+        for (cell, found) in self.ir().cells.iter().enumerate() {
+            // anyone can have a status
+            let status = matches!(found.kind, CellKind::Status(_));
+            match &found.kind {
+                _ if found.entity != entity && !status => {}
+                CellKind::Once(id) if *id == clock => acts.push(Act { kind: ActKind::Forget(cell), span }),
+                _ => acts.extend(found.ticks.iter().filter(|(id, _)| *id == clock).map(|(_, toward)| Act {
+                    kind: ActKind::Decay { cell, toward: toward.clone() },
+                    span: toward.span,
+                })),
+            }
+        }
+        for (status, found) in self.ir().statuses.iter().enumerate() {
+            if found.clock == Some(clock) {
+                acts.push(Act { kind: ActKind::Expire(status), span });
+            }
+        }
+        self.model.ir.functions[function].body = acts;
+        self.model.ir.functions[function].rolls = true;
     }
 }

@@ -60,7 +60,7 @@ pub(crate) const fn statement(kind: &StmtKind) -> (&'static str, &'static str) {
         StmtKind::Change { .. } => ("a gain or loss", ACT),
         StmtKind::GainStatus { .. } => ("a gain", ACT),
         StmtKind::LoseStatus { .. } => ("a loss", ACT),
-        StmtKind::Announce(_) => ("`announce`", ACT),
+        StmtKind::Announce { .. } => ("`announce`", ACT),
         StmtKind::Later(_) => ("`later`", ACT),
         StmtKind::Do(_) => ("a call", ACT),
         StmtKind::Step { .. } => ("`step`", "steps belong to procedures"),

@@ -37,6 +37,7 @@ impl Checker {
             return;
         };
         let mut scope = self.replacement_scope(owner, function, step);
+        let called = role.map(|role| role.text.as_str());
         let role = match role {
             Some(role) => match self.context_role(function, role) {
                 Some(role) => Some(role),
@@ -44,7 +45,7 @@ impl Checker {
             },
             None => None,
         };
-        let within = within.and_then(|name| self.outer(&mut scope, name));
+        let within = within.and_then(|name| self.outer(&mut scope, name, called));
         let cond = self.all_conditions(&mut scope, owner, when);
         let ty = self.step_type(function, step);
         let value = value.map(|value| match &ty {
@@ -145,16 +146,5 @@ impl Checker {
             self.report(error::wrong_role(role.span, &role.text, &name, &list));
         }
         at
-    }
-
-    /// `within assault`: the outer context by its name, while a procedure in it is running.
-    fn outer(&mut self, scope: &mut Scope, name: &tree::Name) -> Option<usize> {
-        let Some(context) = self.ir().names.contexts.get(&name.text).copied() else {
-            let near = error::nearest(&name.text, self.ir().names.contexts.keys().map(String::as_str));
-            self.no_such(name, "context", near);
-            return None;
-        };
-        scope.add(&name.text, Type::Context(context), name.span);
-        Some(context)
     }
 }

@@ -199,6 +199,20 @@ impl Checker {
         stable_id(&format!("{}.{what}.{before}", owner.name))
     }
 
+    /// The id of a reaction. Reactions of one priority go by it: by the entry, then by the role's place, then as they are
+    /// written in the entry.
+    pub(crate) fn reaction_id(&mut self, owner: &Owner, place: usize) -> u64 {
+        let (key, of) = match owner.source {
+            Source::Entry(entry) => ((0_u8, entry, "reaction"), self.ir().entries[entry].id),
+            Source::Status(status) => ((1, status, "reaction"), stable_id(&owner.name)),
+            Source::Rules => ((2, 0, "reaction"), stable_id(&owner.name)),
+        };
+        let count = self.clauses.entry(key).or_default();
+        let before = u64::try_from(*count).unwrap_or(u64::MAX);
+        *count += 1;
+        (of & !0xff_ffff) | (u64::try_from(place).unwrap_or(u64::MAX).min(0xff) << 16) | before.min(0xffff)
+    }
+
     fn operand(&mut self, scope: &mut Scope, layer: Layer, ty: &Type, value: &tree::Expr) -> Expr {
         match (layer, ty) {
             (Layer::Sides | Layer::Count, _) => self.value_of(scope, value, &Type::WHOLE),

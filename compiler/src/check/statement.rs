@@ -19,9 +19,8 @@ pub(super) fn values(kind: &ActKind) -> Vec<&Expr> {
             };
             [of].into_iter().chain(filter).chain(rule).collect()
         }
-        ActKind::Announce { args, .. } | ActKind::Call { args, .. } | ActKind::Command { args, .. } => {
-            args.iter().collect()
-        }
+        ActKind::Announce { args, seen, .. } => args.iter().chain(seen.iter().flatten()).collect(),
+        ActKind::Call { args, .. } | ActKind::Command { args, .. } => args.iter().collect(),
         ActKind::Assign { value, .. } => vec![value],
         ActKind::Step { value, .. } => value.iter().collect(),
         ActKind::If { cond, .. } => vec![cond],

@@ -197,6 +197,7 @@ impl Checker {
         let on = Stmt {
             span: stmt.span,
             kind: StmtKind::On {
+                within: None,
                 event: path,
                 role: role.cloned(),
                 once: None,

@@ -2,7 +2,7 @@
 
 use runebook_grammar::tree::{self, ExprKind, ItemKind, QueryWhat, ShowPart, Stmt, StmtKind};
 
-use crate::check::{Checker, Scope, words};
+use crate::check::{Checker, Scope};
 use crate::error;
 use crate::ir::{
     Act, ActKind, Axis, Character, CmpOp, Duel, Expect, Expr, Figure, Node, Query, Rounding, Said, Show, Test, Type,
@@ -60,8 +60,8 @@ impl Checker {
         for stmt in body {
             match &stmt.kind {
                 StmtKind::Given { .. } | StmtKind::GivenFact { .. } => self.given(&mut scope, stmt, &mut said),
-                StmtKind::Perform { call, rolls: scripted } => {
-                    acts.extend(self.performed(&mut scope, call, stmt.span));
+                StmtKind::Perform { call, seen, rolls: scripted } => {
+                    acts.extend(self.performed(&mut scope, call, seen.as_ref(), stmt.span));
                     rolls.push(scripted.iter().map(|roll| self.value_of(&mut scope, roll, &Type::WHOLE)).collect());
                 }
                 StmtKind::Expect(expr) => expects.extend(self.expect(&mut scope, expr, &acts, &rolls, &said)),
@@ -70,12 +70,39 @@ impl Checker {
                 _ => self.out_of_place(stmt, "a test"),
             }
         }
+        expects.extend(self.unasked_rolls(&mut scope, &expects, (&acts, &rolls, &said)));
         let policy = self.policy(body);
         self.model.ir.tests.push(Test { title: title.text.clone(), policy, expects, span });
     }
 
+    /// Rolls that no expectation looks at must fall, too: none left over, none missing.
+    fn unasked_rolls(
+        &mut self,
+        scope: &mut Scope,
+        expects: &[Expect],
+        (acts, rolls, said): (&[Act], &[Vec<Expr>], &[Said]),
+    ) -> Option<Expect> {
+        let end = 1 + rolls.iter().rposition(|rolls| !rolls.is_empty())?;
+        let looked = |one: &Expect| matches!(one, Expect::Holds { rolls, .. } if rolls.len() >= end);
+        let last = acts.get(end - 1)?;
+        if expects.iter().any(looked) {
+            return None;
+        }
+        let name = tree::Name { text: "yes".to_owned(), span: last.span };
+        let segments = vec![tree::Segment { name, index: None, args: None }];
+        let yes = ExprKind::Path(tree::Path { span: last.span, segments });
+        let query = self.question(scope, &tree::Expr { span: last.span, kind: yes }, 0, &acts[..end], said);
+        Some(Expect::Holds { query, rolls: rolls[..end].to_vec() })
+    }
+
     /// What a game does: a call, the tick of a clock (`do turn(hero)`) or an event (`do moved(hero, here, there)`).
-    fn performed(&mut self, scope: &mut Scope, call: &tree::Expr, span: runebook_grammar::Span) -> Vec<Act> {
+    fn performed(
+        &mut self,
+        scope: &mut Scope,
+        call: &tree::Expr,
+        seen: Option<&Vec<tree::Expr>>,
+        span: runebook_grammar::Span,
+    ) -> Vec<Act> {
         let told = match &call.kind {
             ExprKind::Path(path) if path.segments.len() == 1 => {
                 let name = &path.segments[0].name.text;
@@ -84,55 +111,38 @@ impl Checker {
             _ => None,
         };
         let Some(event) = told else {
+            if let Some(first) = seen.and_then(|seen| seen.first()) {
+                let help = "what someone sees is an event: `do EVENT(…) seen by …`";
+                self.report(error::misplaced(first.span, "`seen by`", "a call", help));
+            }
             return self.open_acts(scope, &[Stmt { span, kind: StmtKind::Do(call.clone()) }]);
         };
-        let mut acts = self.open_acts(scope, &[Stmt { span, kind: StmtKind::Announce(call.clone()) }]);
-        let tick = self.ir().events[event].clock.and_then(|clock| self.ir().clocks[clock].tick);
-        for act in &mut acts {
-            if let (Some(function), ActKind::Announce { args, .. }) = (tick, &mut act.kind) {
-                // durations, decay and marks besides what is announced
-                act.kind = ActKind::Call { function, args: std::mem::take(args), later: false };
-            }
+        if let Some(clock) = self.ir().events[event].clock
+            && seen.is_none()
+            && let Some(acts) = self.tick_for(scope, clock, call, span)
+        {
+            return acts;
         }
-        acts
+        self.open_acts(scope, &[Stmt { span, kind: StmtKind::Announce { call: call.clone(), seen: seen.cloned() } }])
     }
 
-    /// `given hero { strength 3 }`, `given can_see(hero, dummy) is no`.
-    pub(crate) fn given(&mut self, scope: &mut Scope, stmt: &Stmt, said: &mut Vec<Said>) {
-        match &stmt.kind {
-            StmtKind::Given { who, body } => {
-                let Some(value) = self.character(scope, &who.text, who.span) else {
-                    let near = error::nearest(&who.text, self.ir().names.characters.keys().map(String::as_str));
-                    self.no_such(who, "character", near);
-                    return;
-                };
-                let Node::Character(at) = value.node else { return };
-                let Some(mut changed) = scope.scene.as_ref().map(|scene| scene[at].clone()) else { return };
-                self.character_body(scope, &mut changed, body);
-                if let Some(scene) = &mut scope.scene {
-                    scene[at] = changed;
-                }
-            }
-            StmtKind::GivenFact { call, value } => {
-                let call = self.value(scope, call, None);
-                let (set, question, args) = match call.node {
-                    Node::Fact { fact, args } => (false, fact, args),
-                    Node::Set { set, args } => (true, set, args),
-                    _ => {
-                        if !matches!(call.ty, Type::Any) {
-                            let found = words::type_words(self.ir(), &call.ty);
-                            let help = "what someone starts with stands in braces: `given hero { strength 3 }`";
-                            self.report(error::mismatch(call.span, &found, "a fact or a set", Some(help)));
-                        }
-                        return;
-                    }
-                };
-                let ty = if set { self.ir().sets[question].ty.clone() } else { self.ir().facts[question].ty.clone() };
-                let value = self.value_of(scope, value, &ty);
-                said.push(Said { set, question, args, values: vec![value] });
-            }
-            _ => {}
-        }
+    /// `do turn(hero)`: durations, decay and marks besides what is announced; none where it is not said for whom.
+    fn tick_for(
+        &mut self,
+        scope: &mut Scope,
+        clock: usize,
+        call: &tree::Expr,
+        span: runebook_grammar::Span,
+    ) -> Option<Vec<Act>> {
+        let ExprKind::Path(path) = &call.kind else { return None };
+        let [only] = path.segments.first()?.args.as_deref()? else { return None };
+        let you = self.value(scope, &only.value, None);
+        let Type::Entity(entity) = you.ty else {
+            self.misfit_words(&you, "someone whose turn it is", None);
+            return Some(Vec::new());
+        };
+        let (function, _) = *self.ir().clocks[clock].ticks.get(entity)?;
+        Some(vec![Act { kind: ActKind::Call { function, args: vec![you], later: false }, span }])
     }
 
     /// One expectation: a question to the odds compared with a number, or a question of yes or no.

@@ -79,12 +79,7 @@ impl Emitter<'_> {
                 body.land(no);
             }
             ActKind::Choose { local, of, filter, by } => self.choose(body, *local, of, filter.as_ref(), by),
-            ActKind::Announce { event, args } => {
-                let params: Vec<Type> = self.ir.events[*event].params.iter().map(|param| param.ty.clone()).collect();
-                let (first, count) = self.args(body, args, &params);
-                let number = body.call_number();
-                body.push(Op::Announce, number, first, count, whole(index(*event)));
-            }
+            ActKind::Announce { event, args, seen } => self.announce(body, *event, args, seen.as_deref()),
             ActKind::Call { function, args, later: false } => {
                 let ty = Type::Record(*function);
                 let to = body.take(size(self.ir, &ty));
@@ -255,13 +250,8 @@ impl Emitter<'_> {
         if let Some(held) = self.gate(body, replacement.gate, you) {
             skips.push(body.jump(Op::JumpUnless, held));
         }
-        if let Some(context) = replacement.within {
-            // the outer context's local comes right after you
-            let at = body.local(replacement.you + 1);
-            body.push(Op::Outer, at, 0, 0, whole(index(context)));
-            let none = body.take(1);
-            body.push(Op::EqImm, none, at, 0, -1);
-            skips.push(body.jump(Op::JumpIf, none));
+        if let Some(within) = replacement.within {
+            skips.extend(self.outside(body, &within, you));
         }
         if let Some(when) = &replacement.when {
             let yes = self.condition(body, when);

@@ -125,7 +125,7 @@ impl Emitter<'_> {
                 .fold(0, |all, (role, _)| all | 1 << role);
             self.program.contexts.push(program::Context {
                 id: stable_id(&format!("context.{}", context.named.name)),
-                size: u8::try_from(context.roles.len()).unwrap_or(u8::MAX),
+                size: u8::try_from(context.roles.len() + self.marks(at)).unwrap_or(u8::MAX),
                 roles: u8::try_from(context.role_count).unwrap_or(u8::MAX),
                 entity_roles,
             });

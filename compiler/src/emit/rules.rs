@@ -6,7 +6,7 @@ use runebook_runtime::program::{self, Gate as G, Holder as H, Layer as L, Symbol
 use super::body::Body;
 use super::function::in_range;
 use super::{Emitter, index, whole};
-use crate::ir::{Gate, Holder, Layer, Modifier, Reaction, Source, Type};
+use crate::ir::{Gate, Holder, Layer, Modifier, Once, Reaction, Source, Type};
 use crate::resolve::stable_id;
 
 impl Emitter<'_> {
@@ -204,7 +204,10 @@ impl Emitter<'_> {
         }
         let you = body.local(reaction.you);
         let mark = body.mark();
-        if let Some((_, cell)) = reaction.once {
+        if let Some(within) = reaction.within {
+            self.reaction_within(&mut body, &within, you, reaction.event);
+        }
+        if let Some(Once::Clock(_, cell)) = reaction.once {
             let used = body.take(1);
             body.push(Op::Get, used, you, 0, whole(index(cell)));
             let skip = body.jump(Op::JumpUnless, used);
@@ -217,9 +220,13 @@ impl Emitter<'_> {
             body.ret();
             body.land(skip);
         }
-        if let Some((_, cell)) = reaction.once {
-            let used = self.number(&mut body, 1);
-            body.push(Op::Put, used, you, 0, whole(index(cell)));
+        match (reaction.once, reaction.within) {
+            (Some(Once::Clock(_, cell)), _) => {
+                let used = self.number(&mut body, 1);
+                body.push(Op::Put, used, you, 0, whole(index(cell)));
+            }
+            (Some(Once::Context(_)), Some(within)) => self.mark_holder(&mut body, at, &within, you),
+            (Some(Once::Context(_)), None) | (None, _) => {}
         }
         body.release(mark);
         self.acts(&mut body, &reaction.body);

@@ -183,11 +183,27 @@ impl Emitter<'_> {
         base.saturating_add(u8::try_from(before).unwrap_or(0))
     }
 
+    /// The roles and fields of a context, and behind them the places for those who have reacted in it: nobody yet.
+    fn marked(&mut self, body: &mut Body, values: &[Expr], types: &[Type], marks: usize) -> u8 {
+        let first = body.take(values.len() + marks);
+        for (at, (value, ty)) in values.iter().zip(types).enumerate() {
+            let mark = body.mark();
+            self.value_into(body, value, ty, first.saturating_add(u8::try_from(at).unwrap_or(u8::MAX)));
+            body.release(mark);
+        }
+        for at in values.len()..values.len() + marks {
+            body.push(Op::Const, first.saturating_add(u8::try_from(at).unwrap_or(u8::MAX)), 0, 0, -1);
+        }
+        first
+    }
+
     fn new_context(&mut self, body: &mut Body, context: usize, values: &[Expr]) -> u8 {
         let types: Vec<Type> = self.ir.contexts[context].roles.iter().map(|role| role.ty.clone()).collect();
         let to = body.take(1);
         let mark = body.mark();
-        let (first, _) = self.args(body, values, &types);
+        let marks = self.marks(context);
+        let first =
+            if marks == 0 { self.args(body, values, &types).0 } else { self.marked(body, values, &types, marks) };
         body.push(Op::NewContext, to, first, 0, whole(index(context)));
         body.release(mark);
         to

@@ -159,6 +159,8 @@ pub enum ActKind {
         event: usize,
         /// Its parameters.
         args: Vec<Expr>,
+        /// Who sees it: one set, or entities in this order. The host says it otherwise.
+        seen: Option<Vec<Expr>>,
     },
     /// A procedure runs.
     Call {

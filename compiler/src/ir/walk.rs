@@ -176,9 +176,10 @@ fn act_values(kind: &ActKind, visit: &mut dyn FnMut(&Expr)) {
             };
             [Some(of), filter.as_ref(), rule].into_iter().flatten().for_each(|value| each(value, visit));
         }
-        ActKind::Announce { args, .. } | ActKind::Call { args, .. } | ActKind::Command { args, .. } => {
-            args.iter().for_each(|value| each(value, visit))
+        ActKind::Announce { args, seen, .. } => {
+            args.iter().chain(seen.iter().flatten()).for_each(|value| each(value, visit))
         }
+        ActKind::Call { args, .. } | ActKind::Command { args, .. } => args.iter().for_each(|value| each(value, visit)),
         ActKind::Decay { toward, .. } => each(&toward.to, visit),
         ActKind::Original | ActKind::Stop | ActKind::Bound | ActKind::Expire(_) | ActKind::Forget(_) => {}
     }

@@ -1,14 +1,11 @@
-//! Triggers on events that nothing announces.
-//!
-//! An event that rules only wait for is usually the game's to tell: a dawn, a door. One whose first role is a context is
-//! told from within a procedure, and where the pack announces some events of that context and not this one, it was forgotten.
+//! Triggers on events that nothing announces: no rule does, and no declaration says that the game tells it.
 
 use std::collections::BTreeSet;
 
 use runebook_grammar::{Diagnostic, Severity};
 
 use super::Lint;
-use crate::ir::{Act, ActKind, ContextId, Ir, Type};
+use crate::ir::{Act, ActKind, Ir, Type};
 
 /// W016: a trigger on an event that nothing announces.
 pub(super) const LINT: Lint = Lint {
@@ -25,8 +22,7 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
     let reactions = ir.reactions.iter().map(|reaction| &reaction.body);
     let bodies = functions.chain(reactions).chain(ir.replacements.iter().map(|one| &one.body));
     bodies.for_each(|body| announced(body, &mut told));
-    let contexts: BTreeSet<ContextId> = told.iter().filter_map(|event| context(ir, *event)).collect();
-    let silent = |event: usize| !told.contains(&event) && context(ir, event).is_some_and(|of| contexts.contains(&of));
+    let silent = |event: usize| !told.contains(&event) && !ir.events[event].told;
     let waiting = ir.reactions.iter().filter(|one| silent(one.event) && !named_by_field(ir));
     let mut found: Vec<Diagnostic> = waiting
         .map(|one| {
@@ -34,8 +30,11 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
             Diagnostic::warning("W016", one.span, format!("nothing announces `{}`", event.name))
                 .here("waits for what never happens")
                 .and(event.span, "declared here")
-                .why("other events of the same context are announced by rules, so this one is not the game's to tell")
-                .help(format!("write `announce {}(…)` where it happens, or wait for another event", event.name))
+                .why("no rule announces it, and the event does not say that the game tells it")
+                .help(format!(
+                    "write `announce {}(…)` where it happens; or, if the game tells it, `told by the game` after the event",
+                    event.name
+                ))
         })
         .collect();
     found.dedup_by_key(|report| report.primary.span);
@@ -45,13 +44,6 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
 /// Whether entries name events in fields, so that one trigger waits for several.
 fn named_by_field(ir: &Ir) -> bool {
     ir.kinds.iter().flat_map(|kind| &kind.fields).any(|field| field.ty == Type::EventName)
-}
-
-fn context(ir: &Ir, event: usize) -> Option<ContextId> {
-    match ir.events[event].params.first()?.ty {
-        Type::Context(context) => Some(context),
-        _ => None,
-    }
 }
 
 fn announced(body: &[Act], told: &mut BTreeSet<usize>) {

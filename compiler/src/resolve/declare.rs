@@ -43,13 +43,28 @@ pub(super) fn names(model: &mut Model) {
     }
 }
 
-/// The entity that holds entries, the first of all: the one with most to say about itself, of equals the first by name.
-fn main_entity(model: &Model) -> Option<usize> {
-    let size = |index: &usize| match &model.items[*index].item.kind {
-        ItemKind::Entity { body, .. } => Some(body.len()),
+/// The entity that holds entries, the first of all: the one that says so, or the only one.
+fn main_entity(model: &mut Model) -> Option<usize> {
+    let entity = |index: &usize| match &model.items[*index].item.kind {
+        ItemKind::Entity { name, holds, .. } => Some((*index, name.span, *holds)),
         _ => None,
     };
-    (0..model.items.len()).filter(|index| size(index).is_some()).rev().max_by_key(size)
+    let all: Vec<_> = (0..model.items.len()).filter_map(|index| entity(&index)).collect();
+    let said: Vec<_> = all.iter().filter_map(|(index, _, holds)| Some((*index, (*holds)?))).collect();
+    if let (Some((_, first)), Some((_, second))) = (said.first(), said.get(1)) {
+        model.report(error::said_twice(*second, "`holds entries`", *first));
+    }
+    let (first, name, _) = *all.first()?;
+    let entries = model.items.iter().any(|placed| matches!(placed.item.kind, ItemKind::Entry(_)));
+    if said.is_empty()
+        && entries
+        && let Some((_, other, _)) = all.get(1)
+    {
+        let ask = "write it after the title of one of them: `entity creature \"Creature\" holds entries { … }`";
+        let report = error::unsaid(name, "nothing says which of the entities holds entries", ask);
+        model.report(report.here("this one?").and(*other, "or this one?"));
+    }
+    Some(said.first().map_or(first, |(index, _)| *index))
 }
 
 fn context(model: &mut Model, named: Named) {
@@ -74,7 +89,7 @@ fn clock(model: &mut Model, name: &Name, edition: u32) {
         return;
     }
     model.ir.names.clocks.insert(name.text.clone(), model.ir.clocks.len());
-    model.ir.clocks.push(Clock { named: named(name, None, edition), tick: None });
+    model.ir.clocks.push(Clock { named: named(name, None, edition), ticks: Vec::new() });
 }
 
 fn one_of(model: &mut Model, name: &Name, title: Option<&Str>, members: &[(Name, Option<Str>)], edition: u32) {

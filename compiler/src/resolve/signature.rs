@@ -203,13 +203,14 @@ pub(super) fn questions(model: &mut Model) {
                     changes,
                 });
             }
-            ItemKind::Event { name, title, params: list, .. } => {
+            ItemKind::Event { name, title, params: list, told, .. } => {
                 let params = single(model, list, edition, "an event");
                 model.ir.names.events.insert(name.text.clone(), model.ir.events.len());
                 model.ir.events.push(Event {
                     named: named(name, title.as_ref(), edition),
                     params,
                     clock: None,
+                    told: *told,
                     audience: None,
                 });
             }
@@ -217,16 +218,11 @@ pub(super) fn questions(model: &mut Model) {
         }
     }
     for clock in 0..model.ir.clocks.len() {
-        let named = model.ir.clocks[clock].named.clone();
-        let you = Field {
-            named: Named { name: "you".to_owned(), ..named.clone() },
-            ty: Type::Entity(0),
-            range: None,
-            default: None,
-            per: None,
-        };
-        model.ir.names.events.entry(named.name.clone()).or_insert(model.ir.events.len());
-        model.ir.events.push(Event { named, params: vec![you], clock: Some(clock), audience: None });
+        for (named, you) in ticking(model, clock) {
+            model.ir.names.events.entry(named.name.clone()).or_insert(model.ir.events.len());
+            model.ir.clocks[clock].ticks.push((0, model.ir.events.len()));
+            model.ir.events.push(Event { named, params: vec![you], clock: Some(clock), told: true, audience: None });
+        }
     }
 }
 
@@ -255,17 +251,32 @@ pub(super) fn functions(model: &mut Model) {
         function(model, &placed.item, placed.edition);
     }
     for clock in 0..model.ir.clocks.len() {
-        let named = model.ir.clocks[clock].named.clone();
+        for (at, (named, you)) in ticking(model, clock).into_iter().enumerate() {
+            let span = named.span;
+            let id = push(model, named, FunctionKind::Tick, vec![you], span);
+            model.ir.clocks[clock].ticks[at].0 = id;
+        }
+    }
+}
+
+/// A clock ticks for one entity at a time, and each type of entity has a tick of its own: `turn` that of those who hold
+/// entries, `turn.wagon` that of another. The name of each, and whose turn it is.
+fn ticking(model: &Model, clock: usize) -> Vec<(Named, Field)> {
+    let of = |entity: usize| {
+        let mut named = model.ir.clocks[clock].named.clone();
+        if entity > 0 {
+            named.name = format!("{}.{}", named.name, model.ir.entities[entity].named.name);
+        }
         let you = Field {
             named: Named { name: "you".to_owned(), ..named.clone() },
-            ty: Type::Entity(0),
+            ty: Type::Entity(entity),
             range: None,
             default: None,
             per: None,
         };
-        let id = push(model, named.clone(), FunctionKind::Tick, vec![you], named.span);
-        model.ir.clocks[clock].tick = Some(id);
-    }
+        (named, you)
+    };
+    (0..model.ir.entities.len().max(1)).map(of).collect()
 }
 
 fn function(model: &mut Model, item: &tree::Item, edition: u32) {

@@ -97,8 +97,9 @@ impl Words<'_> {
                 };
                 format!("choose {} by {by}", self.members(*local, of, filter.as_ref()))
             }
-            ActKind::Announce { event, args } => {
-                format!("announce {}({})", ir.events[*event].named.name, self.list(args))
+            ActKind::Announce { event, args, seen } => {
+                let seen = seen.as_ref().map(|seen| format!(" seen by {}", self.list(seen))).unwrap_or_default();
+                format!("announce {}({}){seen}", ir.events[*event].named.name, self.list(args))
             }
             ActKind::Call { function, args, later } => {
                 let when = if *later { "later " } else { "" };

@@ -1,7 +1,8 @@
 //! The checked program of one file in words: entries, functions, stats, modifiers, triggers, replacements.
 
 use runebook_compiler::ir::{
-    Entry, FamilyIndex, Function, Gate, Holder, Ir, Layer, Modifier, Reaction, Replacement, Source, Stat, StatOwner,
+    Entry, FamilyIndex, Function, Gate, Holder, Ir, Layer, Modifier, Once, Reaction, Replacement, Source, Stat,
+    StatOwner,
 };
 use runebook_grammar::Span;
 
@@ -112,7 +113,13 @@ fn reaction(ir: &Ir, reaction: &Reaction, text: &mut String) {
     let event = &ir.events[reaction.event].named.name;
     text.push_str(&format!("trigger of {}: on {event}\n", source(ir, reaction.source)));
     held(ir, reaction.holder, reaction.gate, text);
-    if let Some((clock, _)) = reaction.once {
+    if let Some(within) = reaction.within.filter(|within| within.said) {
+        text.push_str(&format!("  within {}\n", ir.contexts[within.context].named.name));
+    }
+    if let Some(Once::Context(context)) = reaction.once {
+        text.push_str(&format!("  once per {}\n", ir.contexts[context].named.name));
+    }
+    if let Some(Once::Clock(clock, _)) = reaction.once {
         text.push_str(&format!("  once per {}\n", ir.clocks.get(clock).map_or("?", |clock| clock.named.name.as_str())));
     }
     if let Some(when) = &reaction.when {

@@ -47,7 +47,9 @@ impl Lower<'_> {
             Rule::s_set => {
                 StmtKind::Set { target: self.next_path(&mut kids, place), value: self.next_expr(&mut kids, place) }
             }
-            Rule::s_announce => StmtKind::Announce(self.path_expr(&mut kids, place)),
+            Rule::s_announce => {
+                StmtKind::Announce { call: self.path_expr(&mut kids, place), seen: self.seen(&mut kids) }
+            }
             Rule::s_later => StmtKind::Later(self.path_expr(&mut kids, place)),
             Rule::s_do => StmtKind::Do(self.path_expr(&mut kids, place)),
             Rule::s_step => StmtKind::Step {
@@ -59,6 +61,12 @@ impl Lower<'_> {
             Rule::s_result => StmtKind::Result(self.next_expr(&mut kids, place)),
             _ => StmtKind::Succeeds { cond: self.next_logic(&mut kids, place), by: self.margin(&mut kids) },
         }
+    }
+
+    /// `seen by orc, wolf`
+    pub(super) fn seen(&mut self, kids: &mut Kids<'_>) -> Option<Vec<Expr>> {
+        let seen = Kids::of(kids.one(Rule::seen)?).all(Rule::arith);
+        Some(seen.into_iter().map(|one| self.arith(one)).collect())
     }
 
     fn margin(&mut self, kids: &mut Kids<'_>) -> Option<By> {

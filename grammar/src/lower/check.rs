@@ -38,9 +38,10 @@ impl Lower<'_> {
         let place = self.span(node);
         match node.as_rule() {
             Rule::s_given => StmtKind::Given { who: self.next_name(&mut kids, place), body: self.block_of(&mut kids) },
-            Rule::s_given_fact => {
-                StmtKind::GivenFact { call: self.path_expr(&mut kids, place), value: self.next_arith(&mut kids, place) }
-            }
+            Rule::s_given_fact => StmtKind::GivenFact {
+                call: self.path_expr(&mut kids, place),
+                values: kids.all(Rule::arith).into_iter().map(|value| self.arith(value)).collect(),
+            },
             Rule::s_expect => StmtKind::Expect(self.next_expr(&mut kids, place)),
             Rule::s_expect_sentence => StmtKind::ExpectSentence {
                 locale: self.next_name(&mut kids, place),
@@ -51,6 +52,7 @@ impl Lower<'_> {
                 let rolls = kids.one(Rule::rolls).map_or_else(Vec::new, |rolls| Kids::of(rolls).all(Rule::arith));
                 StmtKind::Perform {
                     call: self.path_expr(&mut kids, place),
+                    seen: self.seen(&mut kids),
                     rolls: rolls.into_iter().map(|roll| self.arith(roll)).collect(),
                 }
             }

@@ -39,14 +39,11 @@ impl Lower<'_> {
     }
 
     fn on(&mut self, mut kids: Kids<'_>, place: Span) -> StmtKind {
-        if let Some(within) = kids.one(Rule::within) {
-            let span = self.span(&within);
-            self.problems.push(crate::error::goes_on(span, self.at(span), Some("on")));
-        }
         StmtKind::On {
             event: self.next_path(&mut kids, place),
             role: self.part_name(&mut kids, Rule::as_role),
             once: self.part_name(&mut kids, Rule::once_per),
+            within: self.part_name(&mut kids, Rule::within),
             when: self.conditions(&mut kids),
             priority: self.part_value(&mut kids, Rule::priority),
             body: self.body_of(&mut kids),

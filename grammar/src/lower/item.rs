@@ -110,10 +110,11 @@ impl Lower<'_> {
         let name = self.next_name(&mut kids, place);
         let title = self.title(&mut kids);
         let of = kids.one(Rule::name).map(|of| self.name(&of)).unwrap_or_else(|| name.clone());
+        let holds = kids.one(Rule::holds).map(|words| self.span(&words));
         let body = self.block_of(&mut kids);
         match rule {
             Rule::i_kind => ItemKind::Kind { name, title, held_by_every, body },
-            Rule::i_entity => ItemKind::Entity { name, title, body },
+            Rule::i_entity => ItemKind::Entity { name, title, holds, body },
             Rule::i_figure => ItemKind::Figure { name, title, body },
             Rule::i_character => ItemKind::Character { name, title, of, body },
             Rule::i_plan => ItemKind::Plan { name, title, of, body },
@@ -131,7 +132,10 @@ impl Lower<'_> {
             Rule::i_check => ItemKind::Check { name, title, params, body: self.block_of(&mut kids) },
             Rule::i_context => ItemKind::Context { name, title, params, body: self.block_of(&mut kids) },
             Rule::i_process => ItemKind::Process { name, title, params, body: self.block_of(&mut kids) },
-            Rule::i_event => ItemKind::Event { name, title, params, seen_by: self.seen_by(&mut kids) },
+            Rule::i_event => {
+                let seen_by = self.seen_by(&mut kids);
+                ItemKind::Event { name, title, params, seen_by, told: kids.has(Rule::told) }
+            }
             Rule::i_command => {
                 ItemKind::Command { name, title, params, changes: self.part_names(&mut kids, Rule::changes) }
             }

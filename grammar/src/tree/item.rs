@@ -36,8 +36,8 @@ pub enum ItemKind {
     Entry(Entry),
     /// `drain from "sheets/drains.csv"`
     Sheet { kind: Name, path: Str },
-    /// `entity creature { … }`
-    Entity { name: Name, title: Option<Str>, body: Vec<Stmt> },
+    /// `entity creature { … }`, `entity creature holds entries { … }`: the place of those two words.
+    Entity { name: Name, title: Option<Str>, holds: Option<Span>, body: Vec<Stmt> },
     /// `fact can_see(a: creature, b: creature): yes or no, else yes`
     Fact { name: Name, params: Vec<Param>, ty: TypeExpr, otherwise: Option<Expr> },
     /// `set adjacent_foes(a: creature): creature at most 8, else none`, or `= EXPR` in place of `else`.
@@ -55,8 +55,9 @@ pub enum ItemKind {
     Context { name: Name, title: Option<Str>, params: Vec<Param>, body: Vec<Stmt> },
     /// `rules in attack { … }`
     Rules { of: Name, body: Vec<Stmt> },
-    /// `event missed(attack, by: number) seen by witness: set of creature at most 64`
-    Event { name: Name, title: Option<Str>, params: Vec<Param>, seen_by: Option<Param> },
+    /// `event missed(attack, by: number) seen by witness: set of creature at most 64`, `event dawn(who: creature) told by
+    /// the game`
+    Event { name: Name, title: Option<Str>, params: Vec<Param>, seen_by: Option<Param>, told: bool },
     /// `command push(who: creature, squares: number) changes position`
     Command { name: Name, title: Option<Str>, params: Vec<Param>, changes: Vec<Name> },
     /// `procedure damage_test(…) gives wounds: number = 0 { … }`

@@ -82,8 +82,16 @@ pub enum StmtKind {
     Grants { entry: Expr, when: When },
 
     // ---- happening: what starts it
-    /// `on killed as attacker, once per round, when A, unless B { … }`, `priority 3`
-    On { event: Path, role: Option<Name>, once: Option<Name>, when: When, priority: Option<Expr>, body: Vec<Stmt> },
+    /// `on killed as attacker, within assault, once per round, when A, unless B { … }`, `priority 3`
+    On {
+        event: Path,
+        role: Option<Name>,
+        within: Option<Name>,
+        once: Option<Name>,
+        when: When,
+        priority: Option<Expr>,
+        body: Vec<Stmt>,
+    },
     /// `in strike as attacker, within assault, when …, damage becomes maximum of all_damage` or `{ net becomes flat }`
     In {
         procedure: Name,
@@ -127,8 +135,8 @@ pub enum StmtKind {
     GainStatus { subject: Option<Expr>, status: Path, amount: Option<Expr>, duration: Option<Duration> },
     /// `lose hail`, `foe loses afraid` (no amount)
     LoseStatus { subject: Option<Expr>, status: Path },
-    /// `announce killed(attack)`
-    Announce(Expr),
+    /// `announce killed(attack)`; who sees it, if that is said: `announce moved(you) seen by neighbours(you)`
+    Announce { call: Expr, seen: Option<Vec<Expr>> },
     /// `later strike(attack(…))`
     Later(Expr),
     /// `strike(attack(…))`, `push(foe, 1)`, `original`: a call of a procedure or a command
@@ -173,12 +181,12 @@ pub enum StmtKind {
     Show(Vec<ShowPart>),
     /// `given hero { strength 3 }`
     Given { who: Name, body: Vec<Stmt> },
-    /// `given can_see(hero, dummy) is no`
-    GivenFact { call: Expr, value: Expr },
+    /// `given can_see(hero, dummy) is no`, `given neighbours(hero) is dummy, third`
+    GivenFact { call: Expr, values: Vec<Expr> },
     /// `policy first` / `policy best by EXPR`
     Policy { name: Name, by: Option<Expr> },
-    /// `do strike(…)` with `rolls 12, 3, 7`: one number for each `roll`, its total
-    Perform { call: Expr, rolls: Vec<Expr> },
+    /// `do strike(…)` with `rolls 12, 3, 7`: one number for each `roll`, its total; `do moved(hero) seen by orc, wolf`
+    Perform { call: Expr, seen: Option<Vec<Expr>>, rolls: Vec<Expr> },
     /// `expect EXPR`, `expect damage of attack(…) is 3d9`, `expect chance of hit in … is 47.5%`
     Expect(Expr),
     /// `expect sentence fr of power is "…"`

@@ -84,7 +84,7 @@ impl Reads {
             Imm::Function => self.function(wide),
             Imm::Fact => self.function(table.fact(wide).map_or(u32::MAX, |fact| fact.otherwise)),
             Imm::Set => self.set(table, wide),
-            Imm::Event => self.event(table, wide),
+            Imm::Event | Imm::Audience => self.event(table, wide),
             Imm::Site if instr.op == Op::Bound => self.bounded = true,
             Imm::None
             | Imm::Number

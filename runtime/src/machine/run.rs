@@ -195,6 +195,7 @@ where
             Op::Index => self.index(i)?,
             Op::Command => self.command(i)?,
             Op::Announce => self.announce(i)?,
+            Op::AnnounceTo => self.announce_to(i)?,
             Op::Choose => self.choose(i)?,
             Op::Append => self.append(i)?,
 

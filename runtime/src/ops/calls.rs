@@ -49,6 +49,6 @@ pub(super) const ROWS: &[OpInfo] = &[
         "trap",
         [None, None, None],
         Imm::Reason,
-        "fail: 1 table gap, 2 unreachable, 3 repetition, 4 out of range, else own",
+        "fail: 1 table gap, 2 unreachable, 3 repetition, 4 out of range, 5 crowded, else own",
     ),
 ];

@@ -29,6 +29,7 @@ pub(super) const ROWS: &[OpInfo] = &[
         "outer",
         [Write, None, None],
         Imm::Context,
-        "R[a] = the context of the nearest running function, this one included, that runs in one of kind imm, else -1",
+        "R[a] = the context of the nearest running function, this one included, that runs in one of kind imm; -1 where \
+         there is none, or where another context of the kind of the innermost one lies between",
     ),
 ];

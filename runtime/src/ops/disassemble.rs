@@ -87,7 +87,9 @@ impl Disassembly<'_> {
             Imm::Fact => self.named(f, "fact", Symbol::Fact(instr.unsigned()), instr.unsigned()),
             Imm::Set => self.named(f, "set", Symbol::Set(instr.unsigned()), instr.unsigned()),
             Imm::Command => self.named(f, "command", Symbol::Command(instr.unsigned()), instr.unsigned()),
-            Imm::Event | Imm::Watched => self.named(f, "event", Symbol::Event(instr.unsigned()), instr.unsigned()),
+            Imm::Event | Imm::Audience | Imm::Watched => {
+                self.named(f, "event", Symbol::Event(instr.unsigned()), instr.unsigned())
+            }
             Imm::Site => self.named(f, "site", Symbol::Site(instr.unsigned()), instr.unsigned()),
             Imm::Mode => write!(f, " mode {:#x}", instr.imm),
         }?;

@@ -44,6 +44,14 @@ pub(super) const ROWS: &[OpInfo] = &[
         "event imm happens with R[b..b+c]: its reactions run at once, in order; a says which `announce` of the caller \
          it is",
     ),
+    costly(
+        Op::AnnounceTo,
+        "announce_to",
+        [Number, Block(Length::InC), Count],
+        Imm::Audience,
+        "as announce, of an event with an audience, which is given behind its parameters: its count, then as many \
+         registers as the set may have members; the host is not asked",
+    ),
     row(
         Op::Choose,
         "choose",

@@ -126,6 +126,8 @@ pub enum Imm {
     Command,
     /// Index of an event.
     Event,
+    /// Index of an event with an audience.
+    Audience,
     /// Index of an event that is watched.
     Watched,
     /// Index of a draw site.

@@ -46,6 +46,7 @@ fn arguments(table: &Table<'_>, function: &Function, instr: Instr) -> Problem {
         Imm::Set => table.set(instr.unsigned()).map(|set| u16::from(set.params)),
         Imm::Command => table.command(instr.unsigned()).map(|command| u16::from(command.params)),
         Imm::Event => table.event(instr.unsigned()).map(|event| u16::from(event.params)),
+        Imm::Audience => audience(table, instr.unsigned()),
         Imm::None
         | Imm::Number
         | Imm::Const
@@ -104,11 +105,19 @@ fn immediate(table: &Table<'_>, function: &Function, at: u32, instr: Instr, imm:
         Imm::Length => (0..=255).contains(&instr.imm),
         Imm::Command => below(index, Section::Commands),
         Imm::Event => below(index, Section::Events),
+        Imm::Audience => audience(table, index).is_some(),
         Imm::Watched => table.event(index).is_some_and(|event| event.watched),
         Imm::Site => below(index, Section::Sites),
         Imm::Mode => Mode::from_imm(instr.imm).is_some(),
     };
     ensure(fits, "its last operand is out of range")
+}
+
+/// Registers of an event's parameters and its audience; none where it has no audience.
+fn audience(table: &Table<'_>, event: u32) -> Option<u16> {
+    let row = table.event(event)?;
+    let most = table.set(row.audience)?.at_most;
+    u16::from(row.params).checked_add(most)?.checked_add(1)
 }
 
 fn target(function: &Function, at: u32, instr: Instr) -> bool {

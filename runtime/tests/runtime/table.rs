@@ -249,6 +249,7 @@ const NUMBERS: [(Op, u8); 78] = [
     (Op::Index, 0x6a),
     (Op::Command, 0x6b),
     (Op::Announce, 0x6c),
+    (Op::AnnounceTo, 0x6f),
     (Op::Choose, 0x6d),
     (Op::Append, 0x6e),
     (Op::Roll, 0x70),

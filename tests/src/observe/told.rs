@@ -36,7 +36,7 @@ impl Host for Crowd<'_> {
 pub(super) fn told(ir: &Ir) -> Seen {
     let mut named: Vec<(String, Query)> = Vec::new();
     for (name, character) in scenes::variants(ir).into_iter().chain(scenes::able(ir)) {
-        for function in ir.clocks.iter().filter_map(|clock| clock.tick) {
+        for function in ir.clocks.iter().filter_map(|clock| Some(clock.ticks.get(character.of)?.0)) {
             let you = Expr::new(Node::Character(0), Type::Entity(character.of), HERE);
             let act = ActKind::Call { function, args: vec![you], later: false };
             named.push((format!("{} for {name}", ir.functions[function].named.name), query(&character, act)));
@@ -50,7 +50,7 @@ pub(super) fn told(ir: &Ir) -> Seen {
                     for (case, args) in args(ir, &params, character.of, *number, place) {
                         named.push((
                             format!("{} {number} {case} for {name} in {place}", found.named.name),
-                            query(&character, ActKind::Announce { event, args }),
+                            query(&character, ActKind::Announce { event, args, seen: None }),
                         ));
                     }
                 }

@@ -45,6 +45,8 @@ pub struct Event {
     pub params: Vec<Field>,
     /// The clock, for the built-in event of a tick.
     pub clock: Option<usize>,
+    /// Whether the game tells it; rules can announce it besides.
+    pub told: bool,
     /// The set that is its audience, asked with its parameters, and the role's name.
     pub audience: Option<(usize, String)>,
 }

@@ -22,8 +22,8 @@ pub struct Named {
 pub struct Clock {
     /// Its name.
     pub named: Named,
-    /// The function that ticks it for one entity: (you).
-    pub tick: Option<FunctionId>,
+    /// The function that ticks it for one entity, (you), and the event that this tells; one for each type of entity.
+    pub ticks: Vec<(FunctionId, usize)>,
 }
 
 /// A `one of`.

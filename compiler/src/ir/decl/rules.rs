@@ -143,6 +143,28 @@ pub struct Modifier {
     pub span: Span,
 }
 
+/// `within assault`: a procedure that runs in such a context called this one, directly or by way of others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Within {
+    /// Which kind of context.
+    pub context: ContextId,
+    /// The local that holds it; a parameter of the event where that brings the context itself.
+    pub local: LocalId,
+    /// The role that the holder must have in it, too: the one of the same name as its own.
+    pub role: Option<usize>,
+    /// Whether the author wrote it, rather than `once per` alone.
+    pub said: bool,
+}
+
+/// How often a trigger reacts at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Once {
+    /// Once between two ticks of a clock: the clock and the mark's cell.
+    Clock(usize, CellId),
+    /// Once in each outer context of this kind.
+    Context(ContextId),
+}
+
 /// A trigger. Its locals: the event's parameters, then you.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reaction {
@@ -160,8 +182,10 @@ pub struct Reaction {
     pub context_role: bool,
     /// What the holder must have.
     pub gate: Gate,
-    /// `once per`: the clock and the mark's cell.
-    pub once: Option<(usize, CellId)>,
+    /// The outer context it asks for.
+    pub within: Option<Within>,
+    /// How often at most.
+    pub once: Option<Once>,
     /// When it reacts.
     pub when: Option<Expr>,
     /// What it does.
@@ -190,7 +214,7 @@ pub struct Replacement {
     /// The role whose entity must hold it, of the procedure's context.
     pub role: Option<usize>,
     /// The outer context it asks for.
-    pub within: Option<ContextId>,
+    pub within: Option<Within>,
     /// What the holder must have.
     pub gate: Gate,
     /// When it replaces.

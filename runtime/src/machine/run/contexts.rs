@@ -52,22 +52,32 @@ where
         Ok(())
     }
 
+    /// What happens in a context that was made during another of its kind sees nothing around that other.
     pub(super) fn outer(&mut self, i: Instr) {
         let below = self.m.frames().iter().rev();
-        let found =
-            core::iter::once(&self.m.state.top).chain(below).find_map(|frame| self.runs_in(frame, i.unsigned()));
-        self.m.set(i.a, found.unwrap_or(NONE));
+        let mut own = None;
+        let mut found = NONE;
+        for (kind, handle) in core::iter::once(&self.m.state.top).chain(below).filter_map(|frame| self.runs_in(frame)) {
+            if kind == i.unsigned() {
+                found = handle;
+                break;
+            }
+            let (first, inner) = *own.get_or_insert((kind, handle));
+            if kind == first && handle != inner {
+                break;
+            }
+        }
+        self.m.set(i.a, found);
     }
 
-    /// The context that a function runs in, if it is of this kind.
-    fn runs_in(&self, frame: &Frame, kind: u32) -> Option<i64> {
+    /// The kind and handle of the context that a function runs in.
+    fn runs_in(&self, frame: &Frame) -> Option<(u32, i64)> {
         if frame.kind == FrameKind::Event {
             return None;
         }
-        let function = self.m.table.function(frame.function)?;
-        let inside = function.context != u8::MAX && u32::from(function.context_kind) == kind;
+        let function = self.m.table.function(frame.function).filter(|function| function.context != u8::MAX)?;
         let at = (frame.base as usize).saturating_add(usize::from(function.context));
-        Some(self.m.word(at)).filter(|handle| inside && *handle != NONE)
+        Some((u32::from(function.context_kind), self.m.word(at))).filter(|(_, handle)| *handle != NONE)
     }
 
     /// The entity in a role of a context; `None` if there is no such context, role or entity.

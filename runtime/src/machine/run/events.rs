@@ -49,11 +49,28 @@ where
     K: Sink,
 {
     pub(super) fn announce(&mut self, i: Instr) -> Done {
+        self.happens(i, usize::from(i.c), 0)
+    }
+
+    /// With the audience in the registers behind the parameters.
+    pub(super) fn announce_to(&mut self, i: Instr) -> Done {
+        let row = self.m.table.event(i.unsigned()).ok_or(Trap::Broken)?;
+        let most = self.m.table.set(row.audience).ok_or(Trap::Broken)?.at_most;
+        let params = usize::from(row.params);
+        let listed = self.m.word(self.m.place(i.b).saturating_add(params));
+        if !(0..=i64::from(most)).contains(&listed) {
+            return Err(Trap::BadIndex.into());
+        }
+        self.happens(i, params, 1)
+    }
+
+    /// An event of so many parameters; the place in its audience that is next, 0 for one that the host is yet to list.
+    fn happens(&mut self, i: Instr, count: usize, place: u32) -> Done {
         self.effect()?;
         self.m.spend(1)?;
         let event = i.unsigned();
         let row = self.m.table.event(event).ok_or(Trap::Broken)?;
-        let (from, count) = (self.m.place(i.b), usize::from(i.c));
+        let from = self.m.place(i.b);
         if row.watched {
             self.m.watch(event)?;
         }
@@ -64,11 +81,11 @@ where
         }
         let path = mix(mix(self.m.path(), row.id), u64::from(i.a));
         let (base, end) = self.m.room(count.saturating_add(audience_room(self.m.table, &row)))?;
-        self.m.copy(from, base as usize, count);
+        self.m.copy(from, base as usize, if place == 0 { count } else { usize::from(i.c) });
         let contexts = self.m.state.contexts;
         let frame =
             Frame { kind: FrameKind::Event, function: event, pc: row.reactions.0, base, end, ..Frame::default() };
-        self.m.push(Frame { dest: base, contexts, evaluation: NONE, path, ..frame })?;
+        self.m.push(Frame { dest: base, contexts, evaluation: NONE, path, place, ..frame })?;
         Ok(())
     }
 
