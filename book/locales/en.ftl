@@ -319,6 +319,20 @@ standing = { $unless_said ->
      *[no] {""}
     } { $changes }.
 not-while = not while { $cond }.
+standing-includes = { $unless_said ->
+      [yes] unless { $unless },
+     *[no] {""}
+    } { $if_said ->
+      [yes] if { $if },
+     *[no] {""}
+    } { $x } { is } among { $set }.
+standing-grants = { $unless_said ->
+      [yes] unless { $unless },
+     *[no] {""}
+    } { $if_said ->
+      [yes] if { $if },
+     *[no] {""}
+    } you have { $x }.
 replace-value = { $unless_said ->
       [yes] unless { $unless },
      *[no] {""}

@@ -621,6 +621,20 @@ standing = { $unless_said ->
      *[no] {""}
     } { $changes }.
 not-while = sans effet tant { $cond_all_que }.
+standing-includes = { $unless_said ->
+      [yes] sauf { $unless_all_si },
+     *[no] {""}
+    } { $if_said ->
+      [yes] { $if_all_si },
+     *[no] {""}
+    } { $x } { x-est } parmi { $set }.
+standing-grants = { $unless_said ->
+      [yes] sauf { $unless_all_si },
+     *[no] {""}
+    } { $if_said ->
+      [yes] { $if_all_si },
+     *[no] {""}
+    } tu as { $x }.
 replace-value = { $unless_said ->
       [yes] sauf { $unless_all_si },
      *[no] {""}

@@ -497,6 +497,20 @@ standing = { $unless_said ->
      *[no] {""}
     }{ $changes }。
 not-while = { $cond_while }は働かない。
+standing-includes = { $unless_said ->
+      [yes] { $unless_when }以外は、
+     *[no] {""}
+    }{ $if_said ->
+      [yes] { $if_if }、
+     *[no] {""}
+    }{ $x }は{ $set }に含まれる。
+standing-grants = { $unless_said ->
+      [yes] { $unless_when }以外は、
+     *[no] {""}
+    }{ $if_said ->
+      [yes] { $if_if }、
+     *[no] {""}
+    }{ $x }を会得しているものとする。
 replace-value = { $unless_said ->
       [yes] { $unless_when }以外は、
      *[no] {""}

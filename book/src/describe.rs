@@ -7,6 +7,7 @@
 //! Nothing here contains a word of any language: a [`Phrase`] names a message of the locale's grammar or one that the pack brings.
 
 mod act;
+mod addition;
 mod amount;
 mod compare;
 mod condition;
@@ -15,6 +16,7 @@ mod entity;
 mod entry;
 mod fold;
 mod function;
+mod grants;
 mod layers;
 mod math;
 mod model;

@@ -10,6 +10,8 @@ mod dice;
 mod effect;
 mod entry;
 mod function;
+mod grants;
+mod include;
 mod loops;
 mod outer;
 mod query;

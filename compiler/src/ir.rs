@@ -73,6 +73,10 @@ pub struct Ir {
     pub functions: Vec<Function>,
     /// Standing changes.
     pub modifiers: Vec<Modifier>,
+    /// What entries add to sets.
+    pub additions: Vec<Addition>,
+    /// Entries that are had by way of others.
+    pub grants: Vec<Grant>,
     /// Triggers.
     pub reactions: Vec<Reaction>,
     /// Replacements of steps.

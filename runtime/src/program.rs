@@ -306,6 +306,8 @@ pub struct Entry {
     pub may_learn: u32,
     /// Function (you) → number: its price; `u32::MAX` if it has none.
     pub price: u32,
+    /// Function (you) → yes or no: whether another entry grants it; `u32::MAX` if none does.
+    pub granted: u32,
 }
 
 /// A fact, a set or a command.

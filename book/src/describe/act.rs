@@ -132,6 +132,9 @@ impl Scene<'_> {
 
     /// A choice names whom the next acts are about.
     fn choice(&mut self, local: usize, of: &Expr, filter: Option<&Expr>, by: &ChooseRule) -> Option<()> {
+        if matches!(of.node, Node::Numbers { .. }) {
+            return None;
+        }
         let (mut scene, mut np) = self.members(local, of, filter);
         let such = match by {
             ChooseRule::Owner(owner) if self.is_reader(owner) => None,

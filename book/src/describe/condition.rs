@@ -208,6 +208,7 @@ impl Scene<'_> {
             | Node::SlotSet { .. }
             | Node::AllEntries(_)
             | Node::AllMembers(_)
+            | Node::Numbers { .. }
             | Node::Binary { .. }
             | Node::Neg(_)
             | Node::Round { .. }

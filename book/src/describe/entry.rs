@@ -2,6 +2,8 @@
 
 use runebook_compiler::ir::{ActKind, EntryId, Ir, Reaction, Source};
 
+use super::addition::additions;
+use super::grants::grants;
 use super::replacement::replacement;
 use super::scene::Scene;
 use super::standing::standing;
@@ -100,6 +102,9 @@ pub fn entry(ir: &Ir, entry: EntryId) -> Vec<Described> {
     all.extend(parameters(&scene, entry));
     let source = Source::Entry(entry);
     all.extend(standing(ir, source, &scene).into_iter().map(|phrase| Described::new(Topic::Standing, phrase)));
+    let scene = Scene { this: Some(entry), ..Scene::new(ir) };
+    all.extend(additions(&scene, |one| one.source == source));
+    all.extend(grants(&scene, |one| one.source == source));
     for found in ir.replacements.iter().filter(|replacement| replacement.source == source) {
         let scene = Scene { this: Some(entry), ..Scene::new(ir) };
         match replacement(&scene, found) {

@@ -1,10 +1,12 @@
 //! Rules that nobody holds, and the values of which they speak: one group for each type of entity and kind of context.
 
 use runebook_compiler::ir::{
-    Cell, CellKind, ContextId, EntityId, FamilyIndex, Holder, Ir, Modifier, Source, Stat, StatOwner, Type,
+    Cell, CellKind, ContextId, EntityId, FamilyIndex, Holder, Ir, Local, Modifier, Source, Stat, StatOwner, Type,
 };
 
+use super::addition::additions;
 use super::entry::Described;
+use super::grants::grants;
 use super::names::{cell_key, context_key, stat_key};
 use super::scene::Scene;
 use super::standing::sentence;
@@ -36,8 +38,14 @@ fn of_entity(ir: &Ir, entity: EntityId) -> RuleGroup {
     let mut said = stats(&scene, owner, &Det::Of(Box::new(Np::you().arg())));
     said.extend(stored(&scene, entity));
     said.extend(standing(&scene, owner));
-    for (at, reaction) in
-        ir.reactions.iter().enumerate().filter(|(_, reaction)| reaction.source == Source::Rules && entity == 0)
+    let of = |locals: &[Local], you: usize| locals.get(you).is_some_and(|local| local.ty == Type::Entity(entity));
+    said.extend(grants(&Scene::new(ir), |one| one.source == Source::Rules && entity == 0));
+    said.extend(additions(&Scene::new(ir), |one| one.source == Source::Rules && of(&one.locals, one.role)));
+    for (at, reaction) in ir
+        .reactions
+        .iter()
+        .enumerate()
+        .filter(|(_, reaction)| reaction.source == Source::Rules && of(&reaction.locals, reaction.you))
     {
         said.extend(Described::trigger(ir, reaction, &Scene::new(ir), at));
     }

@@ -2,7 +2,9 @@
 
 use runebook_compiler::ir::{ActKind, CmpOp, Expr, Ir, Node, Reaction, Source, Stacks, Toward, TowardBy};
 
+use super::addition::additions;
 use super::condition::{Atom, said};
+use super::grants::grants;
 use super::names::{band, status_key};
 use super::scene::Scene;
 use super::standing::standing;
@@ -17,6 +19,8 @@ pub fn status(ir: &Ir, status: usize) -> Vec<Described> {
     let source = Source::Status(status);
     let mut all: Vec<Described> =
         standing(ir, source, &scene).into_iter().map(|phrase| Described::new(Topic::Standing, phrase)).collect();
+    all.extend(additions(&Scene::new(ir), |one| one.source == source));
+    all.extend(grants(&Scene::new(ir), |one| one.source == source));
     for (at, reaction) in
         ir.reactions.iter().filter(|reaction| reaction.source == source && !ends(reaction, status)).enumerate()
     {

@@ -37,9 +37,11 @@ impl Scene<'_> {
             Node::Fact { fact, args } => self
                 .answer_np(format!("fact-{}", self.ir.facts[*fact].named.name), &self.ir.facts[*fact].params, args)
                 .arg(),
-            Node::Set { .. } | Node::SlotSet { .. } | Node::AllEntries(_) | Node::AllMembers(_) => {
-                self.many(expr, Det::The).arg()
-            }
+            Node::Set { .. }
+            | Node::SlotSet { .. }
+            | Node::AllEntries(_)
+            | Node::AllMembers(_)
+            | Node::Numbers { .. } => self.many(expr, Det::The).arg(),
             Node::Binary { op, left, right } => self.binary(*op, left, right),
             Node::Neg(value) => Phrase::of("value-minus-of", [("x", self.grouped_value(value))]).arg(),
             Node::Round { value, how } => Phrase::of(rounding(*how), [("x", self.value(value))]).arg(),

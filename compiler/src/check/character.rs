@@ -69,7 +69,17 @@ impl Checker {
                     };
                     self.start(scope, character, flag, None, &[yes]);
                 }
-                StmtKind::Grants { entry, .. } => self.innate(scope, character, entry),
+                StmtKind::Grants { entry, innate: true, when } => {
+                    if let Some(cond) = when.when.as_ref().or(when.unless.as_ref()) {
+                        let help = "what a character has, it has from the start: leave the condition out";
+                        self.report(error::misplaced(cond.span, "a condition", "`innate`", help));
+                    }
+                    self.innate(scope, character, entry);
+                }
+                StmtKind::Grants { innate: false, .. } => {
+                    let help = "in a character, write `innate …`";
+                    self.report(error::misplaced(stmt.span, "`grants`", "a character", help));
+                }
                 StmtKind::Text(_) | StmtKind::Note(_) | StmtKind::Bad => {}
                 StmtKind::Modifier(_) if self.signed_value(stmt, |_| true, "a character") => {}
                 _ => self.out_of_place(stmt, "a character"),
@@ -206,21 +216,11 @@ impl Checker {
             character.stores.push(Store { cell, value: Expr::whole(1, entry.span) });
             return;
         }
-        let all = self.model.entries_called(&segment.name);
-        let [id] = all.as_slice() else {
-            if all.is_empty() {
-                let near = error::nearest(name, self.ir().names.entries.keys().map(String::as_str));
-                self.no_such(&segment.name, "entry", near);
-            } else {
-                let list = self.described(&all);
-                self.report(error::ambiguous(segment.name.span, name, &list));
-            }
-            return;
-        };
-        if !character.holds.contains(id) {
-            character.holds.push(*id);
+        let Some(id) = self.entry_alone(&segment.name) else { return };
+        if !character.holds.contains(&id) {
+            character.holds.push(id);
         }
-        let parameters = self.ir().entries[*id].parameters.clone();
+        let parameters = self.ir().entries[id].parameters.clone();
         let args = segment.args.as_deref().unwrap_or(&[]);
         for (parameter, arg) in parameters.iter().zip(args) {
             let value = self.value_of(scope, &arg.value, &parameter.ty);
@@ -228,7 +228,7 @@ impl Checker {
         }
         if parameters.len() != args.len() {
             let wanted: Vec<String> = parameters.iter().map(|parameter| parameter.named.name.clone()).collect();
-            let place = self.ir().entries[*id].named.span;
+            let place = self.ir().entries[id].named.span;
             self.report(error::arguments(segment.name.span, name, &wanted, &[], place));
         }
     }

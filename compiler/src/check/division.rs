@@ -35,6 +35,13 @@ impl Checker {
                 found.push(modifier.value.span);
             }
         }
+        let known = Known::new(ir, Vec::new());
+        let conditions = ir.grants.iter().filter_map(|grant| grant.when.as_ref());
+        conditions.for_each(|value| divisors(&known, value, &mut found));
+        for addition in &ir.additions {
+            let known = Known::new(ir, Vec::new());
+            addition.when.iter().chain([&addition.value]).for_each(|value| divisors(&known, value, &mut found));
+        }
         for function in &ir.functions {
             let ranges = function.params.iter().map(|param| param.range.map(declared).unwrap_or_default());
             let known = Known::new(ir, ranges.collect());

@@ -298,6 +298,7 @@ impl Checker {
     ) -> ActKind {
         let (of, local) = match from {
             ChooseFrom::Set(of) => self.iterate(scope, name, of),
+            ChooseFrom::Number { from, to } => self.numbers(scope, name, (from, to)),
             ChooseFrom::Type(ty) => {
                 let place = ty.span;
                 let ty = self.model.ty(ty);

@@ -311,7 +311,7 @@ impl Checker {
         }
     }
 
-    fn question_scope(&self, params: &[crate::ir::Field], place: &'static str) -> Scope {
+    pub(super) fn question_scope(&self, params: &[crate::ir::Field], place: &'static str) -> Scope {
         let mut scope = Scope::at(place);
         for param in params {
             scope.add(&param.named.name, param.ty.clone(), param.named.span);

@@ -8,7 +8,7 @@ use crate::check::Checker;
 use crate::check::circle::{Edge, circles};
 use crate::check::reads::Thing;
 use crate::error;
-use crate::ir::{EntryId, Expr, FunctionKind, Node};
+use crate::ir::{EntryId, Expr, FunctionKind, Gate, Node};
 
 impl Checker {
     /// Reports all circles.
@@ -40,6 +40,9 @@ impl Checker {
                 values.for_each(|value| add(Thing::Stat(*stat), value, true));
             }
         }
+        for grant in &ir.grants {
+            grant.when.iter().for_each(|value| add(Thing::Entry(grant.entry), value, true));
+        }
         for (function, found) in ir.functions.iter().enumerate() {
             found.value.iter().for_each(|value| add(Thing::Function(function), value, false));
         }
@@ -48,7 +51,12 @@ impl Checker {
         }
         for (set, found) in ir.sets.iter().enumerate() {
             found.otherwise.iter().for_each(|value| add(Thing::Set(set), value, false));
+            let additions = ir.additions.iter().filter(|one| one.set == set);
+            additions
+                .flat_map(|one| one.when.iter().chain([&one.value]))
+                .for_each(|value| add(Thing::Set(set), value, true));
         }
+        edges.extend(self.gates());
         for (from, to, place) in &self.calls {
             // a value that could not be found has lost what it calls
             if ir.functions[*from].value.is_some() && ir.functions[*to].value.is_some() {
@@ -59,6 +67,22 @@ impl Checker {
         for (_, circle) in circles(self.things(), &edges, |number| self.name_of_thing(number)) {
             self.report(error::cycle(&circle));
         }
+    }
+
+    /// What holds only for who has an entry depends on whether they have it.
+    fn gates(&self) -> Vec<Edge> {
+        let edge = |from: Thing, gate: Gate, place: Span| match gate {
+            Gate::Entry(entry) => {
+                Some(Edge { from: self.number(from), to: self.number(Thing::Entry(entry)), place, added: true })
+            }
+            Gate::Open | Gate::Status(_) => None,
+        };
+        let ir = self.ir();
+        let changes = ir.modifiers.iter().flat_map(|one| one.targets.iter().map(move |stat| (one, *stat)));
+        let changes = changes.filter_map(|(one, stat)| edge(Thing::Stat(stat), one.gate, one.span));
+        let additions = ir.additions.iter().filter_map(|one| edge(Thing::Set(one.set), one.gate, one.span));
+        let grants = ir.grants.iter().filter_map(|one| edge(Thing::Entry(one.entry), one.gate, one.span));
+        changes.chain(additions).chain(grants).collect()
     }
 
     /// Procedures, checks and dice; what has a value was looked at with the values.

@@ -3,7 +3,7 @@
 use runebook_grammar::Span;
 
 use crate::check::Checker;
-use crate::ir::{Expr, FamilyIndex, Node, walk};
+use crate::ir::{Expr, FamilyIndex, Node, Type, walk};
 
 /// Something whose value depends on others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,13 +12,14 @@ pub(super) enum Thing {
     Function(usize),
     Fact(usize),
     Set(usize),
+    Entry(usize),
 }
 
 impl Checker {
     /// How many things there are.
     pub(super) fn things(&self) -> usize {
         let ir = self.ir();
-        ir.stats.len() + ir.functions.len() + ir.facts.len() + ir.sets.len()
+        ir.stats.len() + ir.functions.len() + ir.facts.len() + ir.sets.len() + ir.entries.len()
     }
 
     /// A thing's number.
@@ -29,6 +30,7 @@ impl Checker {
             Thing::Function(id) => ir.stats.len() + id,
             Thing::Fact(id) => ir.stats.len() + ir.functions.len() + id,
             Thing::Set(id) => ir.stats.len() + ir.functions.len() + ir.facts.len() + id,
+            Thing::Entry(id) => ir.stats.len() + ir.functions.len() + ir.facts.len() + ir.sets.len() + id,
         }
     }
 
@@ -37,6 +39,7 @@ impl Checker {
         let ir = self.ir();
         let others = ir.functions.iter().map(|function| &function.named);
         let others = others.chain(ir.facts.iter().map(|fact| &fact.named)).chain(ir.sets.iter().map(|set| &set.named));
+        let others = others.chain(ir.entries.iter().map(|entry| &entry.named));
         match ir.stats.get(number) {
             None => others.map(|named| named.name.clone()).nth(number - ir.stats.len()).unwrap_or_default(),
             Some(stat) => {
@@ -78,7 +81,23 @@ impl Checker {
             Node::Call { function, .. } => found.push((Thing::Function(*function), span)),
             Node::Fact { fact, .. } => found.push((Thing::Fact(*fact), span)),
             Node::Set { set, .. } => found.push((Thing::Set(*set), span)),
+            Node::Holds { entry, .. } => {
+                found.extend(self.held(entry).into_iter().map(|entry| (Thing::Entry(entry), span)));
+            }
+            Node::CountLearned { kind, .. } => {
+                let (first, end) = self.ir().kinds[*kind].entries;
+                found.extend((first..end).map(|entry| (Thing::Entry(entry), span)));
+            }
             _ => {}
+        }
+    }
+
+    /// The entries that a value can be.
+    fn held(&self, entry: &Expr) -> Vec<usize> {
+        match (&entry.plain().node, &entry.ty) {
+            (Node::Entry(entry), _) => vec![*entry],
+            (_, Type::Entry(kind)) => (self.ir().kinds[*kind].entries.0..self.ir().kinds[*kind].entries.1).collect(),
+            _ => Vec::new(),
         }
     }
 

@@ -29,6 +29,7 @@ pub(super) fn shape(expr: &Expr) -> String {
         (Node::Fact { fact, .. }, _) => format!("fact {fact}"),
         (Node::Set { set, .. }, _) => format!("set {set}"),
         (Node::Result { index, .. }, _) => format!("result {index}"),
+        (Node::Numbers { .. }, _) => "numbers".to_owned(),
         (Node::AllEntries(id) | Node::AllMembers(id) | Node::Announced(id), _) => format!("all {id}"),
         (Node::Named { value, .. } | Node::Unrounded(value) | Node::InUnit(value), _) => return shape(value),
         (Node::Binary { op, .. }, _) => format!("{op:?}"),

@@ -76,6 +76,10 @@ impl Checker {
                     }
                 }
             }
+            StmtKind::Grants { entry, innate: false, when } => self.grants(owner, entry, when, stmt.span),
+            StmtKind::Include { set, role, value, when } => {
+                self.include(owner, set, role.as_ref(), value, when, stmt.span)
+            }
             _ => return false,
         }
         true

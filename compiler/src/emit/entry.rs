@@ -79,6 +79,7 @@ impl Emitter<'_> {
                 parameters: (first, u16::try_from(entry.parameters.len()).unwrap_or(0)),
                 may_learn: NO_INDEX,
                 price: NO_INDEX,
+                granted: NO_INDEX,
             });
             self.symbol(Symbol::Entry(index(at)), &entry.named.title);
         }
@@ -117,6 +118,10 @@ impl Emitter<'_> {
             if !entry.requires.is_empty() || entry.needs.is_some() || limited {
                 let function = self.may_learn(&name, &entry);
                 self.program.entries[at].may_learn = function;
+            }
+            if self.ir.grants.iter().any(|grant| grant.entry == at) {
+                let function = self.granted(&format!("{name}.granted"), at);
+                self.program.entries[at].granted = function;
             }
             if let Some((_, price)) = &entry.price {
                 let function = self.of_you(&format!("{name}.price"), price, &Type::WHOLE);

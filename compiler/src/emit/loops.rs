@@ -99,6 +99,12 @@ impl<'e> Emitter<'e> {
                 let count = self.ir.enums[*id].members.len();
                 (Source::Numbers, self.number(body, 0), self.number(body, i64::try_from(count).unwrap_or(0)))
             }
+            Node::Numbers { low, high } => {
+                let at = self.own_register(body, low);
+                let end = self.own_register(body, high);
+                body.push(Op::AddImm, end, end, 0, 1);
+                (Source::Numbers, at, end)
+            }
             _ => {
                 let block = self.register(body, of);
                 let at = self.number(body, 0);
@@ -109,6 +115,16 @@ impl<'e> Emitter<'e> {
                 (Source::Block(block, most), at, block)
             }
         }
+    }
+
+    /// A whole number in a register that nothing else uses.
+    fn own_register(&mut self, body: &mut Body, value: &Expr) -> u8 {
+        let to = body.take(1);
+        let mark = body.mark();
+        let at = self.stored(body, value, 1);
+        body.push(Op::Move, to, at, 0, 0);
+        body.release(mark);
+        to
     }
 
     /// How many members something that is gone through has at most.
@@ -189,7 +205,7 @@ impl<'e> Emitter<'e> {
     }
 
     /// Runs `each` for every place of a block, with the place in a register.
-    fn each_place(&mut self, body: &mut Body, block: u8, each: Round<'_, 'e>) {
+    pub(crate) fn each_place(&mut self, body: &mut Body, block: u8, each: Round<'_, 'e>) {
         let at = self.number(body, 0);
         let none = body.jump(Op::JumpUnless, block);
         let top = body.code.len();

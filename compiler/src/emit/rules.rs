@@ -24,6 +24,15 @@ impl Emitter<'_> {
         }
     }
 
+    /// The order of sources among equals: that of stable ids.
+    pub(super) fn source_order(&self, source: Source) -> u64 {
+        match source {
+            Source::Entry(entry) => self.ir.entries[entry].id,
+            Source::Status(status) => stable_id(&self.ir.statuses[status].named.name),
+            Source::Rules => 0,
+        }
+    }
+
     /// What people read for the source of a rule.
     fn source_title(&self, source: Source) -> String {
         match source {

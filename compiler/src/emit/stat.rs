@@ -168,6 +168,7 @@ impl Emitter<'_> {
                 self.for_each(&mut body, value, None, None, &mut |_, body, member| {
                     body.push(Op::Append, member, block, 0, whole(index(most)))
                 });
+                self.additions(&mut body, at, block, most);
                 body.results = (block, u8::try_from(1 + most).unwrap_or(u8::MAX));
                 body.ret();
                 self.place(

@@ -105,7 +105,9 @@ impl Emitter<'_> {
                 body.push(Op::Was, to, 0, 0, whole(index(*event)));
                 to
             }
-            Node::SlotSet { .. } | Node::AllEntries(_) | Node::AllMembers(_) => self.listed(body, expr),
+            Node::SlotSet { .. } | Node::AllEntries(_) | Node::AllMembers(_) | Node::Numbers { .. } => {
+                self.listed(body, expr)
+            }
         }
     }
 

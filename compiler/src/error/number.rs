@@ -169,6 +169,16 @@ pub fn too_many(span: Span, name: &str, given: usize, most: usize, declared: Spa
         .help(if most == 1 { "keep one of them" } else { "take some away, or declare a larger `at most`" })
 }
 
+/// E019: a set that can come to hold more members than it says.
+#[must_use]
+pub fn overfull(span: Span, message: &str, all: usize) -> Diagnostic {
+    Diagnostic::error("E019", span, message).why("all who add to it can be there at once").help(if all <= 200 {
+        format!("write `at most {all}`, or let less be added")
+    } else {
+        "let less be added: 200 are the most that a set can hold".to_owned()
+    })
+}
+
 /// E019: a range whose ends are the wrong way round.
 #[must_use]
 pub fn empty_range(span: Span, low: i64, high: i64) -> Diagnostic {

@@ -217,6 +217,13 @@ pub enum Node {
     AllEntries(KindId),
     /// All members of a `one of`.
     AllMembers(usize),
+    /// Whole numbers in a row, both ends included.
+    Numbers {
+        /// The first.
+        low: Box<Expr>,
+        /// The last.
+        high: Box<Expr>,
+    },
     /// Exact arithmetic.
     Binary {
         /// Operator.

@@ -60,6 +60,7 @@ pub fn parts(expr: &Expr) -> Vec<&Expr> {
             std::iter::once(&**of).chain(filter.as_deref()).chain([&**value]).collect()
         }
         Node::CountOver { of, filter, .. } => std::iter::once(&**of).chain(filter.as_deref()).collect(),
+        Node::Numbers { low, high } => vec![low, high],
         Node::CountLearned { who, with, .. } => {
             std::iter::once(&**who).chain(with.as_ref().map(|(_, value)| &**value)).collect()
         }

@@ -55,6 +55,8 @@ fn report(code: &'static str, cond: &Expr, collision: &Collision, what: &str) ->
 fn conditions(ir: &Ir) -> Vec<&Expr> {
     let mut all: Vec<&Expr> = Vec::new();
     all.extend(ir.modifiers.iter().filter_map(|modifier| modifier.when.as_ref()));
+    all.extend(ir.grants.iter().filter_map(|grant| grant.when.as_ref()));
+    all.extend(ir.additions.iter().filter_map(|addition| addition.when.as_ref()));
     for reaction in &ir.reactions {
         all.extend(&reaction.when);
         acts(&reaction.body, &mut all);

@@ -89,6 +89,8 @@ fn read(ir: &Ir) -> BTreeSet<usize> {
         .modifiers
         .iter()
         .map(|modifier| modifier.source)
+        .chain(ir.grants.iter().map(|grant| grant.source))
+        .chain(ir.additions.iter().map(|addition| addition.source))
         .chain(ir.reactions.iter().filter(|reaction| !only_ends(reaction)).map(|reaction| reaction.source));
     all.extend(sources.filter_map(|source| match source {
         Source::Status(status) => Some(status),

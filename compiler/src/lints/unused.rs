@@ -108,6 +108,10 @@ pub(super) fn everything(ir: &Ir, visit: &mut dyn FnMut(&Expr)) {
     for modifier in &ir.modifiers {
         modifier.when.iter().chain([&modifier.value]).chain(&modifier.up_to).for_each(|expr| walk::each(expr, visit));
     }
+    ir.grants.iter().filter_map(|grant| grant.when.as_ref()).for_each(|expr| walk::each(expr, visit));
+    for addition in &ir.additions {
+        addition.when.iter().chain([&addition.value]).for_each(|expr| walk::each(expr, visit));
+    }
     for reaction in &ir.reactions {
         reaction.when.iter().for_each(|expr| walk::each(expr, visit));
         walk::values(&reaction.body, visit);

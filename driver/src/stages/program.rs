@@ -1,8 +1,8 @@
 //! The checked program of one file in words: entries, functions, stats, modifiers, triggers, replacements.
 
 use runebook_compiler::ir::{
-    Entry, FamilyIndex, Function, Gate, Holder, Ir, Layer, Modifier, Once, Reaction, Replacement, Source, Stat,
-    StatOwner,
+    Addition, Entry, FamilyIndex, Function, Gate, Holder, Ir, Layer, Modifier, Once, Reaction, Replacement, Source,
+    Stat, StatOwner,
 };
 use runebook_grammar::Span;
 
@@ -19,6 +19,13 @@ pub(super) fn of_file(ir: &Ir, file: u32) -> String {
         .for_each(|found| stat(ir, found, &mut text));
     ir.functions.iter().filter(|found| here(found.whole)).for_each(|found| function(ir, found, &mut text));
     ir.modifiers.iter().filter(|found| here(found.span)).for_each(|found| modifier(ir, found, &mut text));
+    ir.grants.iter().filter(|found| here(found.span)).for_each(|found| {
+        let words = Words { ir, locals: &[] };
+        let when = found.when.as_ref().map(|when| format!(" when {}", words.value(when))).unwrap_or_default();
+        let (from, granted) = (source(ir, found.source), &ir.entries[found.entry].named.name);
+        text.push_str(&format!("grant of {from}: {granted}{when}\n"));
+    });
+    ir.additions.iter().filter(|found| here(found.span)).for_each(|found| addition(ir, found, &mut text));
     ir.reactions.iter().filter(|found| here(found.span)).for_each(|found| reaction(ir, found, &mut text));
     ir.replacements.iter().filter(|found| here(found.span)).for_each(|found| replacement(ir, found, &mut text));
     text.trim_end().to_owned()
@@ -106,6 +113,17 @@ fn target(ir: &Ir, stat: &Stat) -> String {
         FamilyIndex::Enum(id) => ir.enums[id].members.get(stat.member),
     });
     member.map_or_else(|| stat.named.name.clone(), |member| format!("{}[{}]", stat.named.name, member.name))
+}
+
+fn addition(ir: &Ir, addition: &Addition, text: &mut String) {
+    let words = Words { ir, locals: &addition.locals };
+    let set = &ir.sets[addition.set].named.name;
+    let value = words.value(&addition.value);
+    text.push_str(&format!("addition of {} to {set}: {value}\n", source(ir, addition.source)));
+    held(ir, Holder::Role(addition.role), addition.gate, text);
+    if let Some(when) = &addition.when {
+        text.push_str(&format!("  when {}\n", words.value(when)));
+    }
 }
 
 fn reaction(ir: &Ir, reaction: &Reaction, text: &mut String) {

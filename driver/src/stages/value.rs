@@ -67,6 +67,7 @@ impl Words<'_> {
             Node::Set { set, args } => format!("{}({})", ir.sets[*set].named.name, self.list(args)),
             Node::SlotSet { owner, cell } => format!("{}.{}", of(owner), ir.cells[*cell].named.name),
             Node::AllEntries(kind) => format!("every {}", ir.kinds[*kind].named.name),
+            Node::Numbers { low, high } => format!("{}..{}", self.value(low), self.value(high)),
             Node::AllMembers(id) => format!("every {}", ir.enums[*id].named.name),
             Node::Binary { op, left, right } => binary(*op, &of(left), &of(right)),
             Node::Neg(value) => format!("-{}", of(value)),

@@ -43,6 +43,12 @@ impl Lower<'_> {
             Rule::s_becomes => {
                 StmtKind::Becomes { step: self.next_name(&mut kids, place), value: self.next_expr(&mut kids, place) }
             }
+            Rule::s_include => StmtKind::Include {
+                set: self.next_name(&mut kids, place),
+                role: self.part_name(&mut kids, Rule::as_role),
+                value: self.next_arith(&mut kids, place),
+                when: self.conditions(&mut kids),
+            },
             Rule::s_change => self.change(kids, place),
             Rule::s_set => {
                 StmtKind::Set { target: self.next_path(&mut kids, place), value: self.next_expr(&mut kids, place) }

@@ -136,6 +136,12 @@ impl Lower<'_> {
                 let mut one = Kids::of(one);
                 (self.next_name(&mut one, place), ChooseFrom::Set(self.next_arith(&mut one, place)))
             }
+            None if kids.0.iter().any(|kid| kid.as_rule() == Rule::choose_number) => {
+                let mut parts = kids.one(Rule::choose_number).map_or_else(|| Kids(Vec::new()), Kids::of);
+                let name = self.next_name(&mut parts, place);
+                let (from, to) = (self.next_arith(&mut parts, place), self.next_arith(&mut parts, place));
+                (name, ChooseFrom::Number { from, to })
+            }
             None => {
                 let Some(typed) = kids.one(Rule::choose_type) else { return StmtKind::Bad };
                 let mut parts = Kids::of(typed.clone());

@@ -13,9 +13,11 @@ impl Lower<'_> {
             Rule::s_needs => StmtKind::Needs(self.next_logic(&mut kids, place)),
             Rule::s_needs_waived => StmtKind::NeedsWaived(self.conditions(&mut kids)),
             Rule::s_bought => StmtKind::Bought(self.bought_of(kids, &node)),
-            Rule::s_grants => {
-                StmtKind::Grants { entry: self.next_arith(&mut kids, place), when: self.conditions(&mut kids) }
-            }
+            Rule::s_grants => StmtKind::Grants {
+                innate: kids.has(Rule::k_innate),
+                entry: self.next_arith(&mut kids, place),
+                when: self.conditions(&mut kids),
+            },
             Rule::s_you_are => {
                 StmtKind::YouAre { flag: self.next_name(&mut kids, place), when: self.conditions(&mut kids) }
             }

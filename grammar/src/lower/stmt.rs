@@ -89,6 +89,7 @@ impl Lower<'_> {
             | Rule::s_change
             | Rule::s_set
             | Rule::s_announce
+            | Rule::s_include
             | Rule::s_later
             | Rule::s_do
             | Rule::s_step

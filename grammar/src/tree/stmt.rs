@@ -76,10 +76,12 @@ pub enum StmtKind {
     Modifier(Modifier),
     /// `you are helpless` as a standing statement.
     YouAre { flag: Name, when: When },
+    /// `allies include your familiar when …`, `rivals as one include foe`
+    Include { set: Name, role: Option<Name>, value: Expr, when: When },
     /// `while sung { … }`
     While { cond: Expr, body: Vec<Stmt> },
-    /// `innate ability_name`, `grants vanish when …`: an entry that the holder has besides.
-    Grants { entry: Expr, when: When },
+    /// `innate ability_name` in a character, `grants vanish when …` in a rule: an entry that the holder has besides.
+    Grants { entry: Expr, innate: bool, when: When },
 
     // ---- happening: what starts it
     /// `on killed as attacker, within assault, once per round, when A, unless B { … }`, `priority 3`
@@ -267,6 +269,8 @@ pub struct Arm {
 pub enum ChooseFrom {
     /// `one foe in SET`
     Set(Expr),
+    /// `stake in 1..your points`: a number.
+    Number { from: Expr, to: Expr },
     /// `category: creature_category`: a member of a type, a parameter of the entry when it stands in its body.
     Type(TypeExpr),
 }

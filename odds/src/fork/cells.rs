@@ -120,6 +120,7 @@ impl Reads {
     fn holds(&mut self, table: &Table<'_>, entry: u32) {
         let Some(row) = table.entry(entry) else { return };
         self.cell(table, row.holds);
+        self.function(row.granted);
         let slots = table.kind(row.kind).map_or((0, 0), |kind| kind.slots);
         for (first, count) in (slots.0..slots.1).filter_map(|slot| table.slot(slot)) {
             self.range(table, first, count);

@@ -39,7 +39,13 @@ pub(super) const ROWS: &[OpInfo] = &[
     row(Op::FieldDice, "field_dice", [WriteDice, Read, None], Imm::Field, "D[a] = the dice of field imm of entry R[b]"),
     row(Op::Kind, "kind", [Write, Read, None], Imm::None, "R[a] = the kind of entry R[b], -1 for no entry"),
     row(Op::Holds, "holds", [Write, Read, Read], Imm::None, "R[a] = whether entity R[b] holds entry R[c]; nobody: 0"),
-    row(Op::HoldsEntry, "holds_entry", [Write, Read, None], Imm::Entry, "R[a] = whether entity R[b] holds entry imm"),
+    row(
+        Op::HoldsEntry,
+        "holds_entry",
+        [Write, Read, None],
+        Imm::Entry,
+        "R[a] = whether entity R[b] holds entry imm: it is stored so, lies in a slot of its kind, or is granted",
+    ),
     row(
         Op::InSlot,
         "in_slot",

@@ -56,7 +56,9 @@ impl Record for Entry {
     fn read(r: &mut Reader<'_>) -> Option<Entry> {
         let (id, kind, fields, holds) = (r.u64(), r.u32(), r.u32(), r.u32());
         let (first, may_learn, price, count) = (r.u32(), r.u32(), r.u32(), r.u16());
-        Some(Entry { id, kind, fields, holds, parameters: (first, count), may_learn, price })
+        // a row of a table that knows of no grants has 0 here
+        let granted = r.u32().wrapping_sub(1);
+        Some(Entry { id, kind, fields, holds, parameters: (first, count), may_learn, price, granted })
     }
 
     #[cfg(feature = "write")]
@@ -69,5 +71,6 @@ impl Record for Entry {
         w.u32(self.may_learn);
         w.u32(self.price);
         w.u16(self.parameters.1);
+        w.u32(self.granted.wrapping_add(1));
     }
 }

@@ -42,7 +42,8 @@ pub(super) fn entries(table: &Table<'_>) -> Result<(), LoadError> {
         ensure(entry.holds == NO_INDEX || entry.holds < table.count(Section::Cells), "its cell is not there")?;
         cells(table, entry.parameters.0, u32::from(entry.parameters.1))?;
         optional(table, entry.may_learn, 1, 1)?;
-        optional(table, entry.price, 1, 1)
+        optional(table, entry.price, 1, 1)?;
+        optional(table, entry.granted, 1, 1)
     })
 }
 

@@ -136,6 +136,7 @@ impl Kit {
                 holds,
                 may_learn: NO,
                 price: NO,
+                granted: NO,
                 ..Entry::default()
             });
         }

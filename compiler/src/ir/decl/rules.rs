@@ -143,6 +143,44 @@ pub struct Modifier {
     pub span: Span,
 }
 
+/// What an entry adds to a set that is built by rule. Its locals are the set's parameters, then others.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Addition {
+    /// Where it comes from.
+    pub source: Source,
+    /// Which set.
+    pub set: usize,
+    /// The parameter whose entity must hold it: you.
+    pub role: LocalId,
+    /// What the holder must have.
+    pub gate: Gate,
+    /// When it adds.
+    pub when: Option<Expr>,
+    /// A member, or several.
+    pub value: Expr,
+    /// All locals.
+    pub locals: Vec<Local>,
+    /// Where it was written.
+    pub span: Span,
+}
+
+/// An entry that whoever holds another has besides, while a condition holds. Local 0 is you.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Grant {
+    /// Where it comes from.
+    pub source: Source,
+    /// What the holder must have.
+    pub gate: Gate,
+    /// What is granted.
+    pub entry: EntryId,
+    /// While it is.
+    pub when: Option<Expr>,
+    /// Locals beyond you and context.
+    pub locals: Vec<Local>,
+    /// Where it was written.
+    pub span: Span,
+}
+
 /// `within assault`: a procedure that runs in such a context called this one, directly or by way of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Within {

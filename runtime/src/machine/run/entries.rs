@@ -1,5 +1,6 @@
 //! Entries: their fields, and who holds them.
 
+use super::calls::Args;
 use super::{Done, Run, Stop};
 use crate::NONE;
 use crate::machine::chooser::Chooser;
@@ -57,7 +58,7 @@ where
         Ok(())
     }
 
-    /// Whether an entity has learned an entry or has it in a slot.
+    /// Whether an entity has learned an entry, has it in a slot, or was granted it.
     pub(super) fn holds(&mut self, entity: i64, entry: u32) -> Result<bool, Stop> {
         if entity < 0 {
             return Ok(false);
@@ -73,7 +74,11 @@ where
                 return Ok(true);
             }
         }
-        Ok(false)
+        if row.granted == NO_INDEX {
+            return Ok(false);
+        }
+        let at = self.pure(row.granted, Args::Words(&[entity]), NONE)?;
+        Ok(self.m.word(at) != 0)
     }
 
     fn contains(&mut self, entity: i64, first: u32, count: u32, entry: i64) -> Result<bool, Stop> {
