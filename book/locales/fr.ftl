@@ -734,7 +734,7 @@ do-and-if = { $first }, et si, après cela, { $cond_then_que }, { $do }{ $else_s
      *[no] {""}
     }
 do-later = une fois tout cela réglé, { $do }
-do-seen = { $do }, sous les yeux { $seen_of }
+do-seen = { $do }, devant { $seen }
 do-unseen = { $do }, sans témoin
 do-for-each = pour { $x }, { $do } { $order_said ->
       [yes] , dans l'ordre { $order_of }

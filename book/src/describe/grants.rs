@@ -16,7 +16,7 @@ pub(crate) fn grants(scene: &Scene<'_>, meant: impl Fn(&Grant) -> bool) -> Vec<D
     let phrases = all.flat_map(|grant| {
         let kind = scene.ir.entries[grant.entry].kind;
         let entry = Expr::new(Node::Entry(grant.entry), Type::Entry(kind), grant.span);
-        framed(&scene, grant.when.as_ref(), "standing-grants", Args::from([("x".to_owned(), scene.who(&entry))]))
+        framed(&scene, grant.when.as_ref(), "standing-grants", Args::from([("x".to_owned(), scene.held_entry(&entry))]))
     });
     phrases.map(|phrase: Phrase| Described::new(Topic::Standing, phrase)).collect()
 }

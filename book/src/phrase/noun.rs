@@ -39,7 +39,7 @@ impl Speaker<'_> {
             "" | "flow" | "inner" | "other" => self.np(np, &plain),
             "person" => if np.det == Det::You { "you" } else { "it" }.to_owned(),
             "known" => yes(np.refer.is_some_and(|refer| self.mentioned.contains(&refer))),
-            "said" => yes(!np.qualities.is_empty() || !np.key.starts_with("context-")),
+            "said" => yes(!np.qualities.is_empty() || np.det == Det::Bare || !np.key.starts_with("context-")),
             "gender" => self.gender(np),
             "number" => self.number(np).to_owned(),
             "many" => yes(np.plural),

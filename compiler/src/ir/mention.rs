@@ -125,9 +125,22 @@ impl Mentions<'_, '_> {
             self.gate(modifier.gate, modifier.span);
             self.values(modifier.when.iter().chain([&modifier.value]).chain(&modifier.up_to));
         }
+        for addition in &ir.additions {
+            self.own = entry_of(addition.source);
+            self.visit(Thing::Set(addition.set), addition.span);
+            self.gate(addition.gate, addition.span);
+            self.values(addition.when.iter().chain([&addition.value]));
+        }
+        for grant in &ir.grants {
+            self.own = entry_of(grant.source);
+            self.visit(Thing::Entry(grant.entry), grant.span);
+            self.gate(grant.gate, grant.span);
+            self.values(grant.when.iter());
+        }
         for reaction in &ir.reactions {
             self.own = entry_of(reaction.source);
             self.visit(Thing::Event(reaction.event), reaction.span);
+            reaction.within.iter().for_each(|within| self.visit(Thing::Context(within.context), reaction.span));
             self.gate(reaction.gate, reaction.span);
             self.values(reaction.when.iter());
             self.acts(&reaction.body);
@@ -136,7 +149,7 @@ impl Mentions<'_, '_> {
             self.own = entry_of(replacement.source);
             self.visit(Thing::Function(replacement.function), replacement.span);
             self.visit(Thing::Step(replacement.function, replacement.step), replacement.span);
-            replacement.within.iter().for_each(|context| self.visit(Thing::Context(*context), replacement.span));
+            replacement.within.iter().for_each(|within| self.visit(Thing::Context(within.context), replacement.span));
             self.gate(replacement.gate, replacement.span);
             self.values(replacement.when.iter().chain(&replacement.value));
             self.acts(&replacement.body);
