@@ -123,6 +123,7 @@ pub fn parts_mut(expr: &mut Expr) -> Vec<&mut Expr> {
         Node::CountLearned { who, with, .. } => {
             std::iter::once(&mut **who).chain(with.as_mut().map(|(_, value)| &mut **value)).collect()
         }
+        Node::Numbers { low, high } => vec![low, high],
         Node::Holds { who, entry } => vec![who, entry],
         Node::InSlot { owner, entry, .. } => vec![owner, entry],
     }

@@ -46,25 +46,27 @@ pub(super) fn names(model: &mut Model) {
 /// The entity that holds entries, the first of all: the one that says so, or the only one.
 fn main_entity(model: &mut Model) -> Option<usize> {
     let entity = |index: &usize| match &model.items[*index].item.kind {
-        ItemKind::Entity { name, holds, .. } => Some((*index, name.span, *holds)),
+        ItemKind::Entity { name, holds, body, .. } => Some((*index, name.span, *holds, body.len())),
         _ => None,
     };
     let all: Vec<_> = (0..model.items.len()).filter_map(|index| entity(&index)).collect();
-    let said: Vec<_> = all.iter().filter_map(|(index, _, holds)| Some((*index, (*holds)?))).collect();
+    let said: Vec<_> = all.iter().filter_map(|(index, _, holds, _)| Some((*index, (*holds)?))).collect();
     if let (Some((_, first)), Some((_, second))) = (said.first(), said.get(1)) {
         model.report(error::said_twice(*second, "`holds entries`", *first));
     }
-    let (first, name, _) = *all.first()?;
+    let (_, name, ..) = *all.first()?;
+    // where it is asked, the one with most to say stands in, lest more be found wrong for it
+    let most = all.iter().rev().max_by_key(|(.., lines)| *lines).map(|(index, ..)| *index);
     let entries = model.items.iter().any(|placed| matches!(placed.item.kind, ItemKind::Entry(_)));
     if said.is_empty()
         && entries
-        && let Some((_, other, _)) = all.get(1)
+        && let Some((_, other, ..)) = all.get(1)
     {
         let ask = "write it after the title of one of them: `entity creature \"Creature\" holds entries { … }`";
         let report = error::unsaid(name, "nothing says which of the entities holds entries", ask);
         model.report(report.here("this one?").and(*other, "or this one?"));
     }
-    Some(said.first().map_or(first, |(index, _)| *index))
+    said.first().map(|(index, _)| *index).or(most)
 }
 
 fn context(model: &mut Model, named: Named) {
