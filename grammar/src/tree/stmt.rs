@@ -261,10 +261,6 @@ pub struct Arm {
 }
 
 /// What a choice picks from.
-#[expect(
-    clippy::large_enum_variant,
-    reason = "choices are few in a file, and a box would cost every reader of the tree"
-)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChooseFrom {
     /// `one foe in SET`
