@@ -201,6 +201,7 @@ value-roll-low = { of } the lowest { $n ->
       [1] die
      *[other] { $n } dice
     } of a roll of { $x }
+value-roll-count = { of } the number of dice that show { $n } or more in a roll of { $x }
 value-given = { of } { $x } ({ $given })
 value-of-param = { $name }: { $value }
 value-only-if = { of } { $then } if { $cond }
@@ -227,6 +228,13 @@ value-keep-low = { of } { $x }, of which the { $n ->
       [1] lowest counts
      *[other] lowest { $n } count
     }
+value-of-member = { of } { $x } of { $who }
+value-count-dice = { of } the number of { $x } that show { $n } or more
+value-explode = { of } { $x }, each { $n } rolled again and added, at most { $deep ->
+      [1] once
+     *[other] { $deep } times
+    } a die
+value-reroll = { of } { $x }, each die of { $n } or less rolled once more
 value-sum-all = { of } { $x } added up
 value-sum-over = { of } { $x } for { $members }, added up
 value-count = { of } the number of { $x_plural }
@@ -572,6 +580,7 @@ line-subtract = { $amount } { $amount_number ->
 line-succeeds = it succeeds when { $cond }.
 line-margin = the margin is { $value }.
 line-repeat = at most { $n } times:
+line-per-member = for { $members }, { $x } { is } { $value }.
 line-each = each { $clock }:
 line-if = if { $cond }:
 line-else = otherwise:

@@ -459,6 +459,7 @@ les = { $case ->
     }
 value-roll-high = { plus-haut } d'un jet { $x_of }
 value-roll-low = { plus-bas } d'un jet { $x_of }
+value-roll-count = { masc } nombre de dés montrant au moins { $n } sur un jet { $x_of }
 value-given = { x-case } ({ $given })
 value-of-param = { $name } : { $value }
 value-only-if = { $case ->
@@ -491,6 +492,10 @@ value-keep-low = { x-case } dont on garde { $n ->
       [1] le plus bas
      *[other] les { $n } plus bas
     }
+value-of-member = { x-case } { $who_of }
+value-count-dice = { masc } nombre { $x_of } montrant au moins { $n }
+value-explode = { x-case }, chaque { $n } étant relancé et ajouté, au plus { $deep } fois par dé
+value-reroll = { x-case }, chaque dé d'au plus { $n } étant relancé une fois
 value-sum-all = { la } somme { $x_of }
     .gender = feminine
 value-sum-over = { la } somme, pour { $members }, { $x_of }
@@ -911,6 +916,7 @@ line-subtract = { $x } { $x_number ->
 line-succeeds = réussite { $cond_all_si }.
 line-margin = la marge est { $value }.
 line-repeat = au plus { $n } fois :
+line-per-member = pour { $members }, { $x } : { $value }.
 line-each = chaque { $clock } :
 line-if = { $cond_all_si } :
 line-else = sinon :

@@ -364,6 +364,7 @@ value-roll-low = { $x }の出目のうち最も低い{ $n ->
       [1] もの
      *[other] { $n }個の合計
     }
+value-roll-count = { $x }を振って{ $n }以上の目を出したダイスの数
 value-given = { $x }（{ $given }）
 value-of-param = { $name }は「{ $value }」
 value-only-if = { $cond_if }{ $then_block }
@@ -394,6 +395,10 @@ value-dice-count = { $x }のダイスを{ $n_kind ->
     .shape = deed
 value-keep-high = { $x }のうち高い{ $n }個
 value-keep-low = { $x }のうち低い{ $n }個
+value-of-member = { $who }の{ $x }
+value-count-dice = { $x }のうち{ $n }以上の目を出すものの数
+value-explode = { $x }（{ $n }の目が出るたびに、1個につき{ $deep }回まで振り足す）
+value-reroll = { $x }（{ $n }以下の目は一度だけ振り直す）
 value-sum-all = { $x }の合計
 value-sum-over = { $members }についての{ $x }の合計
 value-count = { $x }の数
@@ -743,6 +748,7 @@ line-subtract = { $x }から{ $amount }を引く。
 line-succeeds = { $cond_if }、成功である。
 line-margin = 勝った差は{ $value_block }である。
 line-repeat = 多くとも{ $n }回、次を繰り返す。
+line-per-member = { $members }について、{ $x }は{ $value_block }である。
 line-each = 毎{ $clock }、次を行う。
 line-if = { $cond_if }、
 line-else = そうでなければ、

@@ -2,6 +2,7 @@
 
 mod act;
 mod decl;
+mod dice;
 mod mention;
 mod names;
 mod types;
@@ -10,10 +11,11 @@ pub mod walk;
 
 pub use act::{Act, ActKind, ChooseRule, Iter, PutHow};
 pub use decl::*;
+pub use dice::DiceOp;
 pub use mention::{Thing, mentions};
 pub use names::{Names, owner_key};
 pub use types::{Number, Type};
-pub use value::{BinOp, CmpOp, DiceOp, Expr, Node, Rounding};
+pub use value::{BinOp, CmpOp, Expr, Node, Rounding};
 
 /// Index of a unit in [`Ir::units`].
 pub type UnitId = usize;
@@ -95,4 +97,20 @@ pub struct Ir {
     pub allows: Vec<Allow>,
     /// Source paths, by file number.
     pub files: Vec<String>,
+}
+
+impl Ir {
+    /// How many members something that is gone through has at most.
+    #[must_use]
+    pub fn most(&self, of: &Expr) -> usize {
+        match &of.node {
+            Node::SlotSet { cell, .. } => self.cells[*cell].size,
+            Node::AllEntries(kind) => self.kinds[*kind].entries.1 - self.kinds[*kind].entries.0,
+            Node::AllMembers(id) => self.enums[*id].members.len(),
+            _ => match &of.ty {
+                Type::Set(_, most) => usize::from(*most),
+                _ => 1,
+            },
+        }
+    }
 }

@@ -19,6 +19,7 @@ pub mod lints;
 mod noise;
 pub mod placeholders;
 mod resolve;
+pub mod worst;
 
 pub use ask::{Asker, SHOW, ask, given_starts, given_text};
 pub use error::PAGES;

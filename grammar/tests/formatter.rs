@@ -50,6 +50,14 @@ table t(a: number) { a >= 3: +6; else: 2d6 - 3 }
 }
 
 #[test]
+fn short_dice_are_spelled_out() {
+    let short = "kind a {\n  let x = 4d6kh3 + 2d20kl1\n  let d6kh3 = 1\n}\n";
+    let long = "kind a {\n  let x = 4d6 keep high 3 + 2d20 keep low 1\n  let d6kh3 = 1\n}\n";
+    assert_eq!(formatted(short), long);
+    assert_eq!(formatted(long), long);
+}
+
+#[test]
 fn signs_keep_what_they_touch() {
     let text =
         "kind a {\n  melee +2\n  damage sides -2\n  let x = -3 + -(4)\n  let y = a*b/c^2\n  notation (a,b)  [c]\n}\n";

@@ -116,6 +116,17 @@ impl Dice {
         })
     }
 
+    /// With the dice of its only pool read another way; `None` if it has a constant, several pools, or one that is read
+    /// in a way of its own already. Nothing stays nothing.
+    pub fn read(self, mode: Mode) -> Option<Dice> {
+        let mut pools = self.pools();
+        match (self.words[0], pools.next(), pools.next()) {
+            (0, None, None) => Some(self),
+            (0, Some(pool), None) if pool.mode == Mode::Sum => Some(Dice::with(Pool { mode, ..pool })),
+            _ => None,
+        }
+    }
+
     /// With each count changed by `f`; the constant stays.
     pub(crate) fn each_count(self, f: impl Fn(i64) -> Result<i64, Trap>) -> Result<Dice, Trap> {
         self.rebuild(|_, pool| Ok(Pool { count: narrow(Some(f(i64::from(pool.count))?))?, ..pool }))

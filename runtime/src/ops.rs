@@ -133,6 +133,7 @@ pub enum Op {
     DiceMax = 0x7e,
     DiceMin = 0x7f,
     DiceEq = 0x80,
+    DiceRead = 0x81,
 
     Was = 0x90,
     Bound = 0x91,

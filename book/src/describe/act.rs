@@ -72,6 +72,7 @@ impl Scene<'_> {
                 return self.choice(*local, of, filter.as_ref(), by).map(|()| None);
             }
             ActKind::Step { .. }
+            | ActKind::PerMember { .. }
             | ActKind::Repeat { .. }
             | ActKind::StopWithChance(_)
             | ActKind::Bound

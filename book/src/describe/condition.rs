@@ -221,6 +221,7 @@ impl Scene<'_> {
             | Node::DiceOf { .. }
             | Node::DiceOp { .. }
             | Node::SumFamily { .. }
+            | Node::OfMember { .. }
             | Node::SumOver { .. }
             | Node::CountOver { .. }
             | Node::CountLearned { .. }

@@ -58,7 +58,14 @@ pub(crate) fn dice(ir: &Ir, expr: &Expr) -> Option<String> {
     match op {
         DiceOp::Add => Some(format!("{left}+{}", dice(ir, by)?)),
         DiceOp::Plus => Some(format!("{left}{:+}", whole(ir, by)?)),
-        DiceOp::Times | DiceOp::Sides | DiceOp::Count | DiceOp::KeepHigh | DiceOp::KeepLow => None,
+        DiceOp::Times
+        | DiceOp::Sides
+        | DiceOp::Count
+        | DiceOp::KeepHigh
+        | DiceOp::KeepLow
+        | DiceOp::CountAtLeast
+        | DiceOp::Explode(_)
+        | DiceOp::Reroll => None,
     }
 }
 

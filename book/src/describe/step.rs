@@ -34,6 +34,13 @@ impl Scene<'_> {
             ActKind::Assign { local, value } => {
                 self.assign(*local, value, known).map(Line::plain).into_iter().collect()
             }
+            ActKind::PerMember { iter, values, value, .. } => {
+                let (scene, members) = self.members(iter.local, &iter.of, iter.filter.as_ref());
+                let members = Np { plural: false, det: Det::Each, ..members }.arg();
+                let args = [("members", members), ("x", self.local_noun(*values)), ("value", scene.value(value))];
+                known.push(*values);
+                vec![Line::plain(Phrase::of("line-per-member", args))]
+            }
             ActKind::Step { step, value, body, .. } => vec![self.step(*step, value.as_ref(), body, known)],
             ActKind::Repeat { at_most, body } => {
                 let n = super::fold::ratio(self.ir, at_most).map_or_else(|| self.value(at_most), Arg::Number);

@@ -55,7 +55,12 @@ impl Scene<'_> {
                 Phrase::of("value-dice-of", [("count", self.value(count)), ("sides", self.value(sides))]).arg()
             }
             Node::DiceOp { op, dice, by } => {
-                Phrase::of(dice_op(*op), [("x", self.value(dice)), ("n", self.value(by))]).arg()
+                let deep = if let DiceOp::Explode(deep) = op { i64::from(*deep) } else { 0 };
+                let args = [("x", self.value(dice)), ("n", self.value(by)), ("deep", Arg::whole(deep))];
+                Phrase::of(dice_op(*op), args).arg()
+            }
+            Node::OfMember { values, of, .. } => {
+                Phrase::of("value-of-member", [("x", self.local_noun(*values)), ("who", self.who(of))]).arg()
             }
             Node::SumFamily { owner, stat, .. } => {
                 Phrase::of("value-sum-all", [("x", self.stat_np(owner, *stat, None).arg())]).arg()
@@ -300,6 +305,9 @@ impl Scene<'_> {
                 let id = if *op == DiceOp::KeepHigh { "value-roll-high" } else { "value-roll-low" };
                 Phrase::of(id, [("x", self.value(dice)), ("n", self.value(by))]).arg()
             }
+            Node::DiceOp { op: DiceOp::CountAtLeast, dice, by } => {
+                Phrase::of("value-roll-count", [("x", self.value(dice)), ("n", self.value(by))]).arg()
+            }
             _ => Phrase::of("value-roll", [("x", self.value(dice))]).arg(),
         }
     }
@@ -377,5 +385,8 @@ const fn dice_op(op: DiceOp) -> &'static str {
         DiceOp::Count => "value-dice-count",
         DiceOp::KeepHigh => "value-keep-high",
         DiceOp::KeepLow => "value-keep-low",
+        DiceOp::CountAtLeast => "value-count-dice",
+        DiceOp::Explode(_) => "value-explode",
+        DiceOp::Reroll => "value-reroll",
     }
 }

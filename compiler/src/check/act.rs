@@ -43,8 +43,9 @@ impl Checker {
                 scope.locals[local].changes = true;
                 push(act);
             }
-            StmtKind::Let { each: Some((_, of)), .. } => {
-                self.report(error::misplaced(of.span, "a value per member", "this body", "compute it inside the loop"));
+            StmtKind::Let { name, each: Some((member, of)), ty, value } => {
+                let act = self.per_member(scope, name, (member, of), ty.as_ref(), value);
+                push(act);
             }
             StmtKind::Step { name, value, body } => {
                 let act = self.step(scope, name, value.as_ref(), body);

@@ -131,7 +131,7 @@ impl Checker {
             let value = match (decl.rounded, &ty) {
                 (Some(how), Type::Number(_)) => {
                     let value = self.value(&mut scope, value, Some(&ty));
-                    self.rounded_base(value, how)
+                    self.rounded_base(stat, value, how)
                 }
                 _ => self.value_of(&mut scope, value, &ty),
             };
@@ -162,18 +162,6 @@ impl Checker {
         if !first {
             // one mistake in a family is one diagnostic, not one for each member
             self.model.diagnostics.truncate(before);
-        }
-    }
-
-    /// A base that is a fraction takes the stat's own rounding.
-    fn rounded_base(&mut self, value: Expr, how: Rounding) -> Expr {
-        match value.ty.number() {
-            Some(number) if number.denominator != 1 => {
-                let (ty, span) =
-                    (Type::Number(crate::ir::Number { denominator: 1, divided: false, ..number }), value.span);
-                Expr::new(Node::Round { value: Box::new(value), how }, ty, span)
-            }
-            _ => value,
         }
     }
 

@@ -149,7 +149,7 @@ impl Checker {
                 value(left, right)
             }
             (Type::Dice, Type::Number(_)) => {
-                self.report(error::bare_dice(left.span));
+                self.report(error::dice_compared(left.span));
                 Expr::bad(span)
             }
             (_, _) if matches!(op, CmpOp::Lt | CmpOp::Le | CmpOp::Gt | CmpOp::Ge) => {

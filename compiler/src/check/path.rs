@@ -35,6 +35,15 @@ impl Checker {
             return self.members(scope, base, &segments[1..], want);
         }
         if segments.len() == 1
+            && head.name.text == "original"
+            && let Some(original) = &scope.original
+        {
+            return original.clone();
+        }
+        if let Some(value) = self.of_member(scope, head) {
+            return self.members(scope, value, &segments[1..], want);
+        }
+        if segments.len() == 1
             && let Some(value) = self.expected_name(scope, head, want)
         {
             return value;

@@ -6,7 +6,7 @@ use runebook_grammar::tree::{self, Stmt, StmtKind, When};
 use crate::check::standing::Owner;
 use crate::check::{Checker, Scope};
 use crate::error;
-use crate::ir::{Replacement, Source, Type};
+use crate::ir::{ActKind, Expr, Replacement, Source, Type, walk};
 
 impl Checker {
     #[expect(clippy::too_many_arguments, reason = "one sentence with its parts")]
@@ -48,10 +48,12 @@ impl Checker {
         let within = within.and_then(|name| self.outer(&mut scope, name, called));
         let cond = self.all_conditions(&mut scope, owner, when);
         let ty = self.step_type(function, step);
+        scope.original = self.step_value(function, step);
         let value = value.map(|value| match &ty {
             Some(ty) => self.value_of(&mut scope, &value, ty),
             None => self.value(&mut scope, &value, None),
         });
+        scope.original = None;
         let body = self.acts(&mut scope, &acts);
         let id = self.clause_id(owner, "replacement");
         let you = scope.you.unwrap_or(0);
@@ -90,6 +92,19 @@ impl Checker {
                 None
             }
         }
+    }
+
+    /// The value that a step has where nothing replaces it.
+    fn step_value(&self, function: usize, step: usize) -> Option<Expr> {
+        let mut found = None;
+        walk::acts(&self.ir().functions[function].body, &mut |act| {
+            if let ActKind::Step { step: at, value, .. } = &act.kind
+                && *at == step
+            {
+                found.clone_from(value);
+            }
+        });
+        found
     }
 
     fn step_type(&self, function: usize, step: usize) -> Option<Type> {

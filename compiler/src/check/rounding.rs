@@ -5,7 +5,7 @@ use runebook_grammar::{Diagnostic, Span};
 use crate::check::{Checker, words};
 use crate::error::{self, Example};
 use crate::fold::{self, Ratio};
-use crate::ir::{BinOp, Expr, Node, Number, Rounding, Type};
+use crate::ir::{BinOp, Expr, Node, Number, Rounding, StatId, Type};
 
 impl Checker {
     /// The value in a place for `wants`; a fraction that does not fit is asked about.
@@ -37,6 +37,30 @@ impl Checker {
         // what else depends on it is looked at as if it were rounded
         let ty = Type::Number(Number { denominator: wants.denominator, divided: false, ..has });
         Expr::new(Node::Round { value: Box::new(value), how: Rounding::Down }, ty, span)
+    }
+
+    /// A base that is a fraction takes the stat's own rounding; the exact value is kept for the layers, which round it once.
+    pub(super) fn rounded_base(&mut self, stat: StatId, value: Expr, how: Rounding) -> Expr {
+        let Type::Number(wants) = self.ir().stats[stat].ty else { return value };
+        let (Some(has), parts) = (value.ty.number(), wants.denominator) else {
+            return self.fit(value, &Type::Number(wants));
+        };
+        if has.unit != wants.unit || parts <= 0 || (has.denominator != 0 && parts % has.denominator == 0) {
+            let divided = Number { divided: false, ..has };
+            return self.fit(Expr { ty: Type::Number(divided), ..value }, &Type::Number(wants));
+        }
+        self.model.ir.stats[stat].exact = Some(value.clone());
+        let span = value.span;
+        let whole = Type::Number(Number { denominator: 1, divided: false, ..has });
+        if parts == 1 {
+            return Expr::new(Node::Round { value: Box::new(value), how }, whole, span);
+        }
+        let by = || Box::new(Expr::whole(parts, span));
+        let scaled = Node::Binary { op: BinOp::Mul, left: Box::new(value), right: by() };
+        let scaled = Expr::new(scaled, Type::Number(has), span);
+        let rounded = Expr::new(Node::Round { value: Box::new(scaled), how }, whole, span);
+        let back = Node::Binary { op: BinOp::Div, left: Box::new(rounded), right: by() };
+        Expr::new(back, Type::Number(Number { denominator: parts, divided: false, ..has }), span)
     }
 
     /// A side of a comparison, which says its rounding or `unrounded`.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use runebook_grammar::Span;
 
 use crate::interval::Interval;
-use crate::ir::{Character, ContextId, EntityId, EntryId, Local, LocalId, Type};
+use crate::ir::{Character, ContextId, EntityId, EntryId, Expr, Local, LocalId, Type};
 
 /// The names that are visible in a body, and what may be done there.
 #[derive(Clone, Debug, Default)]
@@ -16,6 +16,8 @@ pub(crate) struct Scope {
     pub visible: Vec<(String, LocalId)>,
     /// Between which numbers a `let` lies, where that is known.
     pub known: BTreeMap<LocalId, Interval>,
+    /// Values per member: the local of the values, that of the members, and the type of a value.
+    pub per_member: Vec<(LocalId, LocalId, Type)>,
     /// The holder.
     pub you: Option<LocalId>,
     /// Whose members bare names are (the body of an entity, rules in it).
@@ -44,10 +46,12 @@ pub(crate) struct Scope {
     pub function: Option<usize>,
     /// Whether this is the body of a replacement: `original` may be named.
     pub replaces: bool,
+    /// The value of the step that is replaced: what `original` is in `STEP becomes VALUE`.
+    pub original: Option<Expr>,
     /// Names that the body gives to values somewhere, and where: for those who use one too early.
     pub later: Vec<(String, Span)>,
     /// The name of a family's index inside its base: the word and the member's value.
-    pub family: Option<(String, crate::ir::Expr)>,
+    pub family: Option<(String, Expr)>,
 }
 
 impl Scope {

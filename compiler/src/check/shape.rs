@@ -36,6 +36,7 @@ pub(super) fn shape(expr: &Expr) -> String {
         (Node::Compare { op, .. }, _) => format!("{op:?}"),
         (Node::Round { how, .. }, _) => format!("{how:?}"),
         (Node::DiceOp { op, .. }, _) => format!("{op:?}"),
+        (Node::OfMember { values, .. }, _) => format!("local of member {values}"),
         (Node::CountLearned { kind, .. }, _) => format!("learned {kind}"),
         (node, _) => format!("{:?}", std::mem::discriminant(node)),
     };

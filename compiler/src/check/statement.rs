@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use crate::ir::{Act, ActKind, ChooseRule, Expr};
 
 /// The values of one statement, without those of the bodies in it.
-pub(super) fn values(kind: &ActKind) -> Vec<&Expr> {
+pub(crate) fn values(kind: &ActKind) -> Vec<&Expr> {
     match kind {
         ActKind::Put { owner, index, value, .. } => [owner, value].into_iter().chain(index).collect(),
         ActKind::Gain { who, amount, ticks, .. } => [who].into_iter().chain(amount).chain(ticks).collect(),
         ActKind::Repeat { at_most, .. } => vec![at_most],
         ActKind::For { iter, .. } => [&iter.of].into_iter().chain(&iter.filter).chain(&iter.order).collect(),
+        ActKind::PerMember { iter, value, .. } => [&iter.of, value].into_iter().chain(&iter.filter).collect(),
         ActKind::WithChance { chance, .. } | ActKind::StopWithChance(chance) => vec![chance],
         ActKind::Choose { of, filter, by, .. } => {
             let rule = match by {

@@ -19,19 +19,13 @@ impl Checker {
             ExprKind::DiceOf { count, sides } => self.dice_of(scope, count, sides, span),
             ExprKind::Keep { dice, high, count } => {
                 let op = if *high { DiceOp::KeepHigh } else { DiceOp::KeepLow };
-                self.dice_op(scope, op, dice, count, false, span)
+                self.dice_read(scope, op, dice, count, span)
             }
+            ExprKind::Explode { dice, on, at_most } => self.explodes(scope, dice, on, at_most.as_deref(), span),
+            ExprKind::Reroll { dice, op, than, once } => self.rerolled(scope, dice, *op, than, *once, span),
+            ExprKind::CountDice { dice, op, than } => self.counted(scope, dice, *op, than, span),
             ExprKind::Sides { dice, by, minus } => self.dice_op(scope, DiceOp::Sides, dice, by, *minus, span),
             ExprKind::Count { dice, by, minus } => self.dice_op(scope, DiceOp::Count, dice, by, *minus, span),
-            ExprKind::Explode { .. } | ExprKind::Reroll { .. } | ExprKind::CountDice { .. } => {
-                self.report(error::misplaced(
-                    span,
-                    "this form of dice",
-                    "a rule",
-                    "declare a `die`, which says what each face does",
-                ));
-                Expr::bad(span)
-            }
             ExprKind::Path(path) => self.path(scope, path, want),
             ExprKind::Neg(value) => self.negated(scope, value, want, span),
             ExprKind::Not(value) => {
@@ -227,35 +221,6 @@ impl Checker {
                 ty
             }
         }
-    }
-
-    /// Dice; a number is dice without pools.
-    pub(crate) fn dice(&mut self, scope: &mut Scope, expr: &tree::Expr) -> Expr {
-        let value = self.value(scope, expr, Some(&Type::Dice));
-        self.fit(value, &Type::Dice)
-    }
-
-    fn dice_of(&mut self, scope: &mut Scope, count: &tree::Expr, sides: &tree::Expr, span: Span) -> Expr {
-        let count = Box::new(self.value_of(scope, count, &Type::WHOLE));
-        let sides = Box::new(self.value_of(scope, sides, &Type::WHOLE));
-        Expr::new(Node::DiceOf { count, sides }, Type::Dice, span)
-    }
-
-    fn dice_op(
-        &mut self,
-        scope: &mut Scope,
-        op: DiceOp,
-        dice: &tree::Expr,
-        by: &tree::Expr,
-        minus: bool,
-        span: Span,
-    ) -> Expr {
-        let dice = Box::new(self.dice(scope, dice));
-        let mut by = self.value_of(scope, by, &Type::WHOLE);
-        if minus {
-            by = Expr { ty: by.ty.clone(), span: by.span, node: Node::Neg(Box::new(by)) };
-        }
-        Expr::new(Node::DiceOp { op, dice, by: Box::new(by) }, Type::Dice, span)
     }
 
     fn roll(&mut self, scope: &mut Scope, dice: &tree::Expr, span: Span) -> Expr {

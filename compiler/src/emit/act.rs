@@ -30,6 +30,9 @@ impl Emitter<'_> {
             ActKind::Step { step, local, value, body: inner, field } => {
                 self.step(body, *step, *local, value.as_ref(), inner, *field)
             }
+            ActKind::PerMember { iter, members, values, value } => {
+                self.per_member(body, iter, *members, *values, value)
+            }
             ActKind::Original => {
                 let original = std::mem::take(&mut body.original);
                 self.acts(body, &original);

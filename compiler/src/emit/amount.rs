@@ -54,7 +54,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn scaled(&mut self, body: &mut Body, at: u8, by: i64) -> u8 {
+    pub(super) fn scaled(&mut self, body: &mut Body, at: u8, by: i64) -> u8 {
         if by == 1 {
             return at;
         }

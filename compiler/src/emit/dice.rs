@@ -1,6 +1,6 @@
 //! Dice in registers.
 
-use runebook_runtime::dice::{Dice, Mode, Pool};
+use runebook_runtime::dice::{Dice, Mode};
 use runebook_runtime::ops::Op;
 
 use super::body::Body;
@@ -61,12 +61,21 @@ impl Emitter<'_> {
         }
         let by = self.stored(body, by, 1);
         let to = body.take(8);
+        if let Some(mode) = op.mode() {
+            body.push(Op::DiceRead, to, at, by, mode.to_imm());
+            return to;
+        }
         let op = match op {
             DiceOp::Times => Op::DiceTimes,
             DiceOp::Sides => Op::DiceSides,
             DiceOp::Count => Op::DiceCount,
-            // keeping from dice that are not known beforehand is refused by the checker
-            DiceOp::Plus | DiceOp::Add | DiceOp::KeepHigh | DiceOp::KeepLow => Op::DicePlus,
+            DiceOp::Plus
+            | DiceOp::Add
+            | DiceOp::KeepHigh
+            | DiceOp::KeepLow
+            | DiceOp::CountAtLeast
+            | DiceOp::Explode(_)
+            | DiceOp::Reroll => Op::DicePlus,
         };
         body.push(op, to, at, by, 0);
         to
@@ -101,8 +110,9 @@ impl Emitter<'_> {
                     DiceOp::Times => dice.times(by).ok(),
                     DiceOp::Sides => dice.sides(by).ok(),
                     DiceOp::Count => dice.count(by).ok(),
-                    DiceOp::KeepHigh => kept(dice, Mode::KeepHigh(u8::try_from(by).ok()?)),
-                    DiceOp::KeepLow => kept(dice, Mode::KeepLow(u8::try_from(by).ok()?)),
+                    DiceOp::KeepHigh | DiceOp::KeepLow | DiceOp::CountAtLeast | DiceOp::Explode(_) | DiceOp::Reroll => {
+                        dice.read(op.mode()?.with_number(by)?)
+                    }
                     DiceOp::Add => None,
                 }
             }
@@ -155,13 +165,4 @@ impl Emitter<'_> {
         }
         to
     }
-}
-
-fn kept(dice: Dice, mode: Mode) -> Option<Dice> {
-    let (constant, mut pools) = dice.parts();
-    let pool = pools.next()?;
-    if constant != 0 || pools.next().is_some() || pool.mode != Mode::Sum {
-        return None;
-    }
-    Some(Dice::with(Pool { mode, ..pool }))
 }

@@ -10,7 +10,7 @@ use crate::ir::{Expr, Function, FunctionKind, Type};
 use crate::resolve::stable_id;
 
 /// The reason of `Trap::OutOfRange`.
-const OUT_OF_RANGE: i32 = 4;
+pub(super) const OUT_OF_RANGE: i32 = 4;
 
 impl Emitter<'_> {
     /// All functions: reserved first, so that they can call each other.

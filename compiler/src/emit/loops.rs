@@ -129,15 +129,7 @@ impl<'e> Emitter<'e> {
 
     /// How many members something that is gone through has at most.
     pub(crate) fn most(&self, of: &Expr) -> usize {
-        match &of.node {
-            Node::SlotSet { cell, .. } => self.ir.cells[*cell].size,
-            Node::AllEntries(kind) => self.ir.kinds[*kind].entries.1 - self.ir.kinds[*kind].entries.0,
-            Node::AllMembers(id) => self.ir.enums[*id].members.len(),
-            _ => match &of.ty {
-                Type::Set(_, most) => usize::from(*most),
-                _ => 1,
-            },
-        }
+        self.ir.most(of)
     }
 
     /// All members as a block: their count, then they.

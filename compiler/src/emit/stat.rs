@@ -68,7 +68,7 @@ impl Emitter<'_> {
         (format!("{kind}.{owner}.{}{tail}", stat.named.name), title)
     }
 
-    /// A function (owner, context) → value.
+    /// A function (owner, context) → value, or → numerator and denominator of a base that the layers round.
     fn base(&mut self, name: &str, stat: &Stat) -> u32 {
         let name = format!("{name}.base");
         let at = self.reserve(&name);
@@ -79,9 +79,17 @@ impl Emitter<'_> {
         body.types = vec![Type::Entity(0), Type::Any];
         body.standing = true;
         let ty = if matches!(stat.ty, Type::Set(..)) { Type::WHOLE } else { stat.ty.clone() };
-        let results = size(self.ir, &ty);
+        let results = if stat.exact.is_some() { 2 } else { size(self.ir, &ty) };
         let to = body.take(results);
-        match (&stat.base, stat.host) {
+        match (stat.exact.as_ref().or(stat.base.as_ref()), stat.host) {
+            (Some(exact), _) if stat.exact.is_some() => {
+                body.at(exact.span);
+                let amount = self.amount(&mut body, exact);
+                let (n, d) = self.as_ratio(&mut body, amount);
+                let n = self.scaled(&mut body, n, ty.number().map_or(1, |number| number.denominator.max(1)));
+                body.push(Op::Move, to, n, 0, 0);
+                body.push(Op::Move, to.saturating_add(1), d, 0, 0);
+            }
             (Some(base), _) => {
                 body.at(base.span);
                 self.value_into(&mut body, base, &ty, to);

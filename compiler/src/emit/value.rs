@@ -89,6 +89,7 @@ impl Emitter<'_> {
             Node::CountLearned { who, kind, with } => {
                 self.count_learned(body, who, *kind, with.as_ref().map(|(field, value)| (*field, &**value)))
             }
+            Node::OfMember { members, values, of } => self.of_member(body, *members, *values, of),
             Node::Holds { who, entry } => self.holds(body, who, entry),
             Node::InSlot { owner, cell, entry } => {
                 let (owner, entry) = (self.register(body, owner), self.register(body, entry));

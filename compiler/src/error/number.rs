@@ -207,6 +207,15 @@ pub fn bare_dice(span: Span) -> Diagnostic {
         .help("say what is done with them: `roll …`, `maximum of …` or `minimum of …`")
 }
 
+/// E033: dice compared with a number.
+#[must_use]
+pub fn dice_compared(span: Span) -> Diagnostic {
+    Diagnostic::error("E033", span, "these are dice, and nothing says what of them is compared")
+        .here("dice, not yet rolled")
+        .why("to some it asks for the total, to others it counts the dice that show so much")
+        .help("which is meant? `roll 4d6 < 12` compares the total; `roll (4d6 count >= 5)` counts dice")
+}
+
 /// E037: a roll where nothing may be left to chance.
 #[must_use]
 pub fn no_dice_here(span: Span, place: &str) -> Diagnostic {

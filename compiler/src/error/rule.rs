@@ -1,8 +1,8 @@
 //! Rules: what goes in a circle, never ends, leaves cases out, contradicts another, stands in the wrong place.
 
-use runebook_grammar::{Diagnostic, Span};
+use runebook_grammar::{Diagnostic, Edit, Span, tree};
 
-use super::listed;
+use super::{after, listed, offer};
 
 /// A way round: names, and where each names the next. Never empty.
 #[derive(Clone, Debug)]
@@ -71,6 +71,45 @@ pub fn never_stops(span: Span, name: &str) -> Diagnostic {
     Diagnostic::error("E023", span, format!("the die `{name}` rolls again on every face"))
         .why("it would go on up to its bound every time")
         .help("let at least one face stop")
+}
+
+/// E023: dice that explode without a bound; `dice` is their place, `on` the face.
+#[must_use]
+pub fn unbounded_explosion(span: Span, dice: Span, on: &tree::Expr) -> Diagnostic {
+    let found = Diagnostic::error("E023", span, "nothing says how often one die explodes at most")
+        .why("everything must come to an end, in the game and in its odds, at the same place")
+        .help("say it: `explode on 6 at most 10 deep`; the odds print what reaches that");
+    let tree::ExprKind::Number { value, .. } = &on.kind else { return found };
+    // `d6!` writes no face
+    let short = on.span.end == span.end && on.span.start <= dice.end;
+    let text = if short { format!(" explode on {value} at most 10 deep") } else { " at most 10 deep".to_owned() };
+    let place = if short { on.span } else { Span { start: span.end, ..span } };
+    offer(found, "let it explode 10 times at most", vec![Edit { span: place, text }])
+}
+
+/// E023: a die that explodes on its only face.
+#[must_use]
+pub fn never_stops_exploding(span: Span) -> Diagnostic {
+    Diagnostic::error("E023", span, "this die explodes whatever it shows")
+        .why("it would go on up to its bound every time")
+        .help("give the dice more sides")
+}
+
+/// E023: a reroll that does not say how often.
+#[must_use]
+pub fn reroll_how_often(span: Span) -> Diagnostic {
+    let found = Diagnostic::error("E023", span, "nothing says how often these dice are rerolled")
+        .why("to some it is once, and the second roll stands; to others it goes on until they show more")
+        .help("the rules know `reroll <= 1 once`; what goes on is a `die`: `die NAME { roll 1d6; 1: again at most 10 deep; 2..6: total +face }`");
+    offer(found, "reroll once", vec![after(span, " once")])
+}
+
+/// E034: dice of several sorts, or of unknown sorts, where one is wanted.
+#[must_use]
+pub fn not_one_sort(span: Span) -> Diagnostic {
+    Diagnostic::error("E034", span, "these can be dice of several sorts, and their faces cannot be told apart")
+        .why("which are kept, counted, rerolled or explode is asked of dice of one sort")
+        .help("write them where they are read: `4d6`, `(level)d6`; other dice are added after that, `4d6 keep high 3 + 1d4`")
 }
 
 /// E023: a rule that calls itself, by way of others or not.

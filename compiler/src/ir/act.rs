@@ -60,6 +60,17 @@ pub enum ActKind {
         /// Its value.
         value: Expr,
     },
+    /// A value for each member: `let crit[foe in foes] = …`.
+    PerMember {
+        /// The members.
+        iter: Iter,
+        /// The local that holds the members, a set.
+        members: LocalId,
+        /// The local that holds their values, in the same order.
+        values: LocalId,
+        /// The value of a member.
+        value: Expr,
+    },
     /// A step of a procedure; `field` is the context's field that it fills.
     Step {
         /// Index into the function's steps.

@@ -359,6 +359,7 @@ impl Mentions<'_, '_> {
             ActKind::Call { function, .. } => self.visit(Thing::Function(*function), span),
             ActKind::Command { command, .. } => self.visit(Thing::Command(*command), span),
             ActKind::Assign { .. }
+            | ActKind::PerMember { .. }
             | ActKind::Original
             | ActKind::Stop
             | ActKind::StopWithChance(_)

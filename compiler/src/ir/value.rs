@@ -3,7 +3,7 @@
 use runebook_grammar::Span;
 pub use runebook_grammar::tree::Rounding;
 
-use super::{CellId, ContextId, EntryId, FunctionId, KindId, LocalId, StatId, Type};
+use super::{CellId, ContextId, DiceOp, EntryId, FunctionId, KindId, LocalId, StatId, Type};
 
 /// A value with its type and place.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,25 +50,6 @@ pub enum CmpOp {
     Gt,
     /// Greater or equal.
     Ge,
-}
-
-/// What can be done to dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DiceOp {
-    /// Dice joined to dice.
-    Add,
-    /// A number added to the constant.
-    Plus,
-    /// Each count times a number.
-    Times,
-    /// Sides added to each pool.
-    Sides,
-    /// Dice added to the first pool.
-    Count,
-    /// Keep the highest.
-    KeepHigh,
-    /// Keep the lowest.
-    KeepLow,
 }
 
 /// The values.
@@ -350,6 +331,15 @@ pub enum Node {
     },
     /// Whether an event was announced in this dispatch (queries and tests).
     Announced(usize),
+    /// The value of a member: `crit[foe]`.
+    OfMember {
+        /// The local that holds the members.
+        members: LocalId,
+        /// The local that holds their values, in the same order.
+        values: LocalId,
+        /// Which member.
+        of: Box<Expr>,
+    },
     /// What went wrong was reported already.
     Bad,
 }

@@ -64,6 +64,7 @@ pub fn parts(expr: &Expr) -> Vec<&Expr> {
         Node::CountLearned { who, with, .. } => {
             std::iter::once(&**who).chain(with.as_ref().map(|(_, value)| &**value)).collect()
         }
+        Node::OfMember { of, .. } => vec![of],
         Node::Holds { who, entry } => vec![who, entry],
         Node::InSlot { owner, entry, .. } => vec![owner, entry],
     }
@@ -126,6 +127,43 @@ pub fn parts_mut(expr: &mut Expr) -> Vec<&mut Expr> {
         Node::Numbers { low, high } => vec![low, high],
         Node::Holds { who, entry } => vec![who, entry],
         Node::InSlot { owner, entry, .. } => vec![owner, entry],
+        Node::OfMember { of, .. } => vec![of],
+    }
+}
+
+/// Calls `visit` for every act and every act in it.
+pub fn acts(all: &[Act], visit: &mut dyn FnMut(&Act)) {
+    for act in all {
+        visit(act);
+        bodies(&act.kind).into_iter().for_each(|body| acts(body, visit));
+    }
+}
+
+/// The bodies directly inside an act.
+#[must_use]
+pub fn bodies(kind: &ActKind) -> Vec<&[Act]> {
+    match kind {
+        ActKind::Step { body, .. }
+        | ActKind::Repeat { body, .. }
+        | ActKind::For { body, .. }
+        | ActKind::WithChance { body, .. } => vec![body],
+        ActKind::If { then, otherwise, .. } => vec![then, otherwise],
+        ActKind::Assign { .. }
+        | ActKind::PerMember { .. }
+        | ActKind::Original
+        | ActKind::Put { .. }
+        | ActKind::Gain { .. }
+        | ActKind::Lose { .. }
+        | ActKind::Stop
+        | ActKind::StopWithChance(_)
+        | ActKind::Choose { .. }
+        | ActKind::Announce { .. }
+        | ActKind::Call { .. }
+        | ActKind::Command { .. }
+        | ActKind::Bound
+        | ActKind::Decay { .. }
+        | ActKind::Expire(_)
+        | ActKind::Forget(_) => Vec::new(),
     }
 }
 
@@ -139,6 +177,12 @@ pub fn values(acts: &[Act], visit: &mut dyn FnMut(&Expr)) {
 fn act_values(kind: &ActKind, visit: &mut dyn FnMut(&Expr)) {
     match kind {
         ActKind::Assign { value, .. } => each(value, visit),
+        ActKind::PerMember { iter, value, .. } => {
+            [Some(&iter.of), iter.filter.as_ref(), Some(value)]
+                .into_iter()
+                .flatten()
+                .for_each(|value| each(value, visit));
+        }
         ActKind::Step { value, body, .. } => {
             value.iter().for_each(|value| each(value, visit));
             values(body, visit);

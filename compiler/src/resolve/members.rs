@@ -151,6 +151,7 @@ fn blank(named: Named, owner: StatOwner, ty: Type, index: Option<FamilyIndex>, s
         base: None,
         host: None,
         base_cell: None,
+        exact: None,
         rounded: None,
         positives_only: false,
         low: None,

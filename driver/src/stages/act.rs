@@ -35,6 +35,10 @@ impl Words<'_> {
                 line(format!("repeat at most {} times", self.value(at_most)));
                 self.acts(body, depth + 1, text);
             }
+            ActKind::PerMember { iter, values, value, .. } => {
+                let members = self.members(iter.local, &iter.of, iter.filter.as_ref());
+                line(format!("{} for {members} is {}", self.local(*values), self.value(value)));
+            }
             ActKind::For { iter, body } => {
                 let order = iter.order.as_ref().map(|order| format!(" in order of {}", self.value(order)));
                 let members = self.members(iter.local, &iter.of, iter.filter.as_ref());
@@ -117,6 +121,7 @@ impl Words<'_> {
             ActKind::Bound => "the bound is reached".to_owned(),
             ActKind::Stop
             | ActKind::Assign { .. }
+            | ActKind::PerMember { .. }
             | ActKind::Step { .. }
             | ActKind::If { .. }
             | ActKind::Repeat { .. }

@@ -4,6 +4,7 @@ use runebook_compiler::ir::{
     Addition, Entry, FamilyIndex, Function, Gate, Holder, Ir, Layer, Modifier, Once, Reaction, Replacement, Source,
     Stat, StatOwner,
 };
+use runebook_compiler::worst::{Worst, Worsts};
 use runebook_grammar::Span;
 
 use super::value::Words;
@@ -17,7 +18,11 @@ pub(super) fn of_file(ir: &Ir, file: u32) -> String {
         .iter()
         .filter(|stat| here(stat.named.span) && stat.member == 0)
         .for_each(|found| stat(ir, found, &mut text));
-    ir.functions.iter().filter(|found| here(found.whole)).for_each(|found| function(ir, found, &mut text));
+    let mut worsts = Worsts::new(ir);
+    for (id, found) in ir.functions.iter().enumerate().filter(|(_, found)| here(found.whole)) {
+        function(ir, found, &mut text);
+        text.push_str(&format!("  {}\n", at_worst(worsts.function(id))));
+    }
     ir.modifiers.iter().filter(|found| here(found.span)).for_each(|found| modifier(ir, found, &mut text));
     ir.grants.iter().filter(|found| here(found.span)).for_each(|found| {
         let words = Words { ir, locals: &[] };
@@ -26,9 +31,24 @@ pub(super) fn of_file(ir: &Ir, file: u32) -> String {
         text.push_str(&format!("grant of {from}: {granted}{when}\n"));
     });
     ir.additions.iter().filter(|found| here(found.span)).for_each(|found| addition(ir, found, &mut text));
-    ir.reactions.iter().filter(|found| here(found.span)).for_each(|found| reaction(ir, found, &mut text));
+    for found in ir.reactions.iter().filter(|found| here(found.span)) {
+        reaction(ir, found, &mut text);
+        text.push_str(&format!("  {}\n", at_worst(worsts.reaction(found))));
+    }
     ir.replacements.iter().filter(|found| here(found.span)).for_each(|found| replacement(ir, found, &mut text));
     text.trim_end().to_owned()
+}
+
+/// The worst case of a rule with all that it sets off.
+fn at_worst(worst: Worst) -> String {
+    let count = |n: u64, one: &str| match n {
+        1 => format!("1 {one}"),
+        n => format!("{n} {one}s"),
+    };
+    if worst.open {
+        return "at worst up to the machine's limits: it can set itself off again".to_owned();
+    }
+    format!("at worst {} and {}", count(worst.steps, "step"), count(worst.rolls, "roll"))
 }
 
 fn entry(ir: &Ir, entry: &Entry, text: &mut String) {

@@ -86,6 +86,7 @@ impl Words<'_> {
             Node::Minimum(dice) => format!("minimum of {}", of(dice)),
             Node::DiceOf { count, sides } => format!("({})d({})", of(count), of(sides)),
             Node::DiceOp { op, dice, by } => format!("({} {} {})", of(dice), dice_op(*op), of(by)),
+            Node::OfMember { values, of: whose, .. } => format!("{}[{}]", self.local(*values), of(whose)),
             Node::SumFamily { owner, stat, size: _, within } => {
                 self.within(format!("sum of {}.{}", of(owner), ir.stats[*stat].named.name), within.as_deref())
             }
@@ -193,5 +194,8 @@ const fn dice_op(op: DiceOp) -> &'static str {
         DiceOp::Count => "count +",
         DiceOp::KeepHigh => "keep high",
         DiceOp::KeepLow => "keep low",
+        DiceOp::CountAtLeast => "count >=",
+        DiceOp::Explode(_) => "explode on",
+        DiceOp::Reroll => "reroll once <=",
     }
 }

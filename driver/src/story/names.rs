@@ -209,6 +209,14 @@ impl<'a> Names<'a> {
     /// A stat's value.
     #[must_use]
     pub fn stat_value(&self, stat: u32, words: &[i64]) -> Value {
+        if let (Some(found), [n, d]) = (self.ir.stats.get(stat as usize), words)
+            && let Type::Number(number) = found.ty
+        {
+            // a base that is a fraction of the stat's own parts
+            let denominator = d.checked_mul(number.denominator.max(1)).unwrap_or(0);
+            let parts = Type::Number(runebook_compiler::ir::Number { denominator, ..number });
+            return self.value(&parts, &[*n]);
+        }
         self.ir.stats.get(stat as usize).map_or(Value::None, |found| self.value(&found.ty, words))
     }
 
@@ -333,6 +341,7 @@ fn innermost<'f>(function: &'f Function, acts: &'f [Act], place: program::Place)
         ActKind::Repeat { body, .. } | ActKind::For { body, .. } | ActKind::WithChance { body, .. } => {
             innermost(function, body, place)
         }
+        ActKind::PerMember { values, .. } => function.locals.get(*values).map(|local| local.name.as_str()),
         ActKind::Original
         | ActKind::Put { .. }
         | ActKind::Gain { .. }

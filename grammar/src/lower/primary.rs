@@ -108,7 +108,7 @@ impl Lower<'_> {
                 on: bound,
                 at_most: kids.one(Rule::bound).map(|most| Box::new(self.bound(most))),
             },
-            Rule::reroll => ExprKind::Reroll { dice, op, than: bound },
+            Rule::reroll => ExprKind::Reroll { dice, op, than: bound, once: kids.has(Rule::k_once) },
             _ => ExprKind::CountDice { dice, op, than: bound },
         }
     }

@@ -124,6 +124,17 @@ fn printed(kind: Kind, original: &str, laid: &Laid, range: &Range<usize>) -> Str
     match kind {
         Kind::Text => unix_lines(text),
         Kind::Comment => text.trim_end().to_owned(),
-        Kind::Word | Kind::Mark | Kind::Newline { .. } => text.to_owned(),
+        Kind::Word => spelled_out(text).unwrap_or_else(|| text.to_owned()),
+        Kind::Mark | Kind::Newline { .. } => text.to_owned(),
     }
+}
+
+/// `4d6kh3` as `4d6 keep high 3`.
+fn spelled_out(word: &str) -> Option<String> {
+    let (dice, kept) = word.split_once('k')?;
+    let (how, count) =
+        kept.strip_prefix('h').map(|n| ("high", n)).or_else(|| Some(("low", kept.strip_prefix('l')?)))?;
+    let numbers = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let (many, sides) = dice.split_once('d')?;
+    (numbers(many) && numbers(sides) && numbers(count)).then(|| format!("{dice} keep {how} {count}"))
 }

@@ -109,7 +109,7 @@ pub enum ExprKind {
     /// `X explode on 6 at most 10 deep`
     Explode { dice: Box<Expr>, on: Box<Expr>, at_most: Option<Box<Expr>> },
     /// `X reroll <= 1 once`
-    Reroll { dice: Box<Expr>, op: BinOp, than: Box<Expr> },
+    Reroll { dice: Box<Expr>, op: BinOp, than: Box<Expr>, once: bool },
     /// `X count >= 7`: how many dice
     CountDice { dice: Box<Expr>, op: BinOp, than: Box<Expr> },
     /// `weapon.damage sides +strength_sides`, `damage count -1` as an expression

@@ -97,6 +97,7 @@ const REGISTERS: &[Op] = &[
     Op::DiceMax,
     Op::DiceMin,
     Op::DiceEq,
+    Op::DiceRead,
     Op::Bound,
 ];
 

@@ -59,7 +59,21 @@ impl Mode {
         (mode.raw() == (tag, first, deep)).then_some(mode)
     }
 
-    /// The immediate operand of `DiceMake`: bits 0..16 the number, 16..24 the depth, 24..28 the mode.
+    /// The same with another number: how many are kept, what counts, explodes or is rerolled. `None` if it is too large.
+    pub fn with_number(self, n: i64) -> Option<Mode> {
+        let few = u8::try_from(n.clamp(0, i64::from(u8::MAX))).ok();
+        let face = i16::try_from(n).ok();
+        Some(match self {
+            Mode::Sum => Mode::Sum,
+            Mode::KeepHigh(_) => Mode::KeepHigh(few?),
+            Mode::KeepLow(_) => Mode::KeepLow(few?),
+            Mode::CountAtLeast(_) => Mode::CountAtLeast(face?),
+            Mode::ExplodeOn { face: _, deep } => Mode::ExplodeOn { face: face?, deep },
+            Mode::RerollOnce(_) => Mode::RerollOnce(face?),
+        })
+    }
+
+    /// The immediate operand of `DiceMake` and `DiceRead`: bits 0..16 the number, 16..24 the depth, 24..28 the mode.
     pub const fn to_imm(self) -> i32 {
         let (tag, first, deep) = self.raw();
         (first as u32 | (deep as u32) << 16 | (tag as u32) << 24).cast_signed()

@@ -12,6 +12,7 @@ use crate::trap::Trap;
 /// by id, as a table's are sorted; else the order does not matter.
 #[derive(Clone, Copy, Debug)]
 pub struct NumberLayers {
+    base: (i64, i64),
     sum: Typed,
     factor: Factor,
     afterwards: Typed,
@@ -21,16 +22,23 @@ pub struct NumberLayers {
 }
 
 impl NumberLayers {
-    /// Before any modifier.
-    pub fn new(base: i64) -> NumberLayers {
-        NumberLayers {
-            sum: Typed::new(base),
+    /// Before any modifier. A base can be a fraction, `base` over `denominator` of the stat's own parts: it is rounded with
+    /// all the rest, once.
+    pub fn new(base: i64, denominator: i64) -> Result<NumberLayers, Trap> {
+        if denominator == 0 {
+            return Err(Trap::DivisionByZero);
+        }
+        let (num, den) = positive_denominator(i128::from(base), i128::from(denominator))?;
+        let (num, den) = reduced(num, den);
+        Ok(NumberLayers {
+            base: (narrow(num)?, narrow(den)?),
+            sum: Typed::new(0),
             factor: Factor::ONE,
             afterwards: Typed::new(0),
             at_least: None,
             at_most: None,
             replaced: None,
-        }
+        })
     }
 
     /// Takes in one modifier that applies. `denominator` counts for factors only.
@@ -59,8 +67,11 @@ impl NumberLayers {
         if let Some((_, value)) = self.replaced {
             return Ok(value);
         }
-        let sum = self.sum.total();
-        let scaled = if positives_only && sum <= 0 { narrow(sum)? } else { self.factor.of(sum, rounding)? };
+        let (base, parts) = (i128::from(self.base.0), i128::from(self.base.1));
+        let more = self.sum.total().checked_mul(parts).ok_or(Trap::Overflow)?;
+        let sum = base.checked_add(more).ok_or(Trap::Overflow)?;
+        let factor = if positives_only && sum <= 0 { Factor::ONE } else { self.factor };
+        let scaled = factor.of(sum, parts, rounding)?;
         let value = narrow(i128::from(scaled) + self.afterwards.total())?;
         let raised = self.at_least.map_or(value, |limit| value.max(limit));
         Ok(self.at_most.map_or(raised, |limit| raised.min(limit)))
@@ -112,7 +123,7 @@ impl DiceLayers {
             return Ok(dice);
         }
         let more = self.joined.count(narrow(self.count.total())?)?.sides(narrow(self.sides.total())?)?;
-        more.each_count(|count| self.factor.of(i128::from(count), rounding))
+        more.each_count(|count| self.factor.of(i128::from(count), 1, rounding))
     }
 }
 
@@ -170,13 +181,15 @@ impl Factor {
         Ok(())
     }
 
-    fn of(&self, amount: i128, rounding: Rounding) -> Result<i64, Trap> {
-        if *self == Factor::ONE {
+    /// The factor times `amount / parts`, rounded.
+    fn of(&self, amount: i128, parts: i128, rounding: Rounding) -> Result<i64, Trap> {
+        if *self == Factor::ONE && parts == 1 {
             return narrow(amount);
         }
-        let shared = common_divisor(amount, self.den);
+        let den = self.den.checked_mul(parts).ok_or(Trap::Overflow)?;
+        let shared = common_divisor(amount, den);
         let product = (amount / shared).checked_mul(self.num).ok_or(Trap::Overflow)?;
-        rounded(product, self.den / shared, rounding)
+        rounded(product, den / shared, rounding)
     }
 }
 

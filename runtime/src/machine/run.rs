@@ -209,6 +209,7 @@ where
             Op::DiceTimes => self.m.set_dice(a, self.m.dice(b)?.times(right)?),
             Op::DiceSides => self.m.set_dice(a, self.m.dice(b)?.sides(right)?),
             Op::DiceCount => self.m.set_dice(a, self.m.dice(b)?.count(right)?),
+            Op::DiceRead => self.dice_read(i)?,
             Op::DiceMax => self.m.set(a, self.m.dice(b)?.maximum()?),
             Op::DiceMin => self.m.set(a, self.m.dice(b)?.minimum()?),
             Op::DiceEq => self.m.set(a, i64::from(self.m.dice(b)? == self.m.dice(c)?)),

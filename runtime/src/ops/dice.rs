@@ -38,6 +38,13 @@ pub(super) const ROWS: &[OpInfo] = &[
         Imm::None,
         "D[a] = D[b] with R[c] more dice in its first pool",
     ),
+    row(
+        Op::DiceRead,
+        "dice_read",
+        [WriteDice, ReadDice, Read],
+        Imm::Mode,
+        "D[a] = D[b], one summed pool, read as imm says with R[c] for its number",
+    ),
     row(Op::DiceMax, "dice_max", [Write, ReadDice, None], Imm::None, "R[a] = the largest total of D[b]"),
     row(Op::DiceMin, "dice_min", [Write, ReadDice, None], Imm::None, "R[a] = the smallest total of D[b]"),
     row(

@@ -20,7 +20,9 @@ pub(super) fn stats(table: &Table<'_>) -> Result<(), LoadError> {
         let stat = table.stat(row).ok_or(super::UNREADABLE)?;
         let in_context = stat.context != NO_INDEX;
         ensure(!in_context || stat.context < table.count(Section::Contexts), "its context is not there")?;
-        signature(table, stat.base, 2, shape(stat.shape))?;
+        let fraction =
+            stat.shape == Shape::Number && table.function(stat.base).is_some_and(|function| function.results == 2);
+        signature(table, stat.base, 2, if fraction { 2 } else { shape(stat.shape) })?;
         base_cell(table, &stat, in_context)?;
         ensure(stat.low <= stat.high, "its range is empty")?;
         range(table, Section::Modifiers, stat.modifiers)?;

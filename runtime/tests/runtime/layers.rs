@@ -13,7 +13,7 @@ type Row = (Layer, u16, u64, i32, i64, i64);
 fn layered(base: i64, rows: &[Row], rounding: Rounding, positives_only: bool) -> Result<i64, Trap> {
     let mut sorted = rows.to_vec();
     sorted.sort_by_key(|row| (row.0, row.1, row.2));
-    let mut layers = NumberLayers::new(base);
+    let mut layers = NumberLayers::new(base, 1)?;
     for (layer, bonus_type, _, priority, value, by) in sorted {
         layers.apply(layer, bonus_type, priority, value, by)?;
     }
@@ -109,4 +109,21 @@ fn dice_have_layers_of_their_own() {
     layers.apply_dice(Layer::Is, 1, Dice::pool(1, 1)).unwrap();
     layers.apply_dice(Layer::Is, 1, Dice::pool(9, 9)).unwrap();
     assert_eq!(layers.finish(Rounding::Down), Ok(Dice::pool(1, 1)));
+}
+
+#[test]
+fn a_base_that_is_a_fraction_is_rounded_with_all_the_rest() {
+    let of = |n: i64, d: i64, factors: &[(i64, i64)], more: i64, rounding: Rounding, positives_only: bool| {
+        let mut layers = NumberLayers::new(n, d)?;
+        layers.apply(Layer::Add, 0, 0, more, 1)?;
+        factors.iter().try_for_each(|(num, den)| layers.apply(Layer::Factor, 0, 0, *num, *den))?;
+        layers.finish(rounding, positives_only)
+    };
+    assert_eq!(of(7, 2, &[], 0, Rounding::Down, false), Ok(3));
+    assert_eq!(of(7, 2, &[(2, 1)], 0, Rounding::Down, false), Ok(7));
+    assert_eq!(of(7, 2, &[(2, 1)], 1, Rounding::Down, false), Ok(9));
+    assert_eq!(of(7, 2, &[(1, 2)], 0, Rounding::HalfUp, false), Ok(2));
+    assert_eq!(of(-7, 2, &[(1, 2)], 0, Rounding::Down, true), Ok(-4));
+    assert_eq!(of(-7, -2, &[], 0, Rounding::Exactly, false), Err(Trap::Remainder));
+    assert_eq!(of(7, 0, &[], 0, Rounding::Down, false), Err(Trap::DivisionByZero));
 }

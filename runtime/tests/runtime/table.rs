@@ -264,6 +264,7 @@ const NUMBERS: [(Op, u8); 79] = [
     (Op::DiceMax, 0x7e),
     (Op::DiceMin, 0x7f),
     (Op::DiceEq, 0x80),
+    (Op::DiceRead, 0x81),
     (Op::Was, 0x90),
     (Op::Bound, 0x91),
 ];

@@ -128,6 +128,8 @@ pub struct Stat {
     pub host: Option<CellId>,
     /// The cell that replaces the base, where a character sets it.
     pub base_cell: Option<CellId>,
+    /// The base before its rounding, where that is a fraction of the stat's own parts: it is rounded once, with the layers.
+    pub exact: Option<Expr>,
     /// How the layered value is rounded.
     pub rounded: Option<Rounding>,
     /// Factors are skipped when the sum is 0 or less.

@@ -76,12 +76,13 @@ where
     }
 
     fn number_stat(&mut self, row: &Stat, reading: Reading) -> Result<i64, Stop> {
-        let base = match self.set_base(row, reading) {
-            Some(value) => value,
-            None => self.worked_out(row, reading).map(|at| self.m.word(at))?,
+        let (base, parts) = match self.set_base(row, reading) {
+            Some(value) => (value, 1),
+            None => self.base_and_parts(row, reading)?,
         };
-        self.tell_base(row, reading, &[base]);
-        let mut layers = NumberLayers::new(base);
+        let told = [base, parts];
+        self.tell_base(row, reading, if parts == 1 { &told[..1] } else { &told });
+        let mut layers = NumberLayers::new(base, parts)?;
         for index in row.modifiers.0..row.modifiers.1 {
             let modifier = self.m.table.modifier(index).ok_or(Trap::Broken)?;
             if let Some(at) = self.applied(index, &modifier, reading, 2)? {
@@ -95,6 +96,13 @@ where
             self.tell(|_| Step::Cut { stat: reading.stat, from, to });
         }
         Ok(to)
+    }
+
+    /// The base as a fraction: its function gives one number, or a numerator and a denominator.
+    fn base_and_parts(&mut self, row: &Stat, reading: Reading) -> Result<(i64, i64), Stop> {
+        let at = self.worked_out(row, reading)?;
+        let function = self.m.table.function(row.base).ok_or(Trap::Broken)?;
+        Ok((self.m.word(at), if function.results == 2 { self.m.word(at.saturating_add(1)) } else { 1 }))
     }
 
     fn dice_stat(&mut self, row: &Stat, reading: Reading) -> Result<Dice, Stop> {
