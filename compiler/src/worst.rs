@@ -156,7 +156,7 @@ impl Body<'_, '_> {
                 let asked = filter.iter().fold(Worst::STEP, |worst, filter| worst.and(self.value(filter)));
                 Worst::STEP.and(self.value(of)).and(asked.times(often))
             }
-            ActKind::Announce { event, args } => self.list(args).and(self.worsts.event(*event)),
+            ActKind::Announce { event, args, .. } => self.list(args).and(self.worsts.event(*event)),
             ActKind::Call { function, args, .. } => {
                 Worst::STEP.and(self.list(args)).and(self.worsts.function(*function))
             }

@@ -186,7 +186,7 @@ fn rows_and_instructions_stay_together() {
 }
 
 /// Frozen.
-const NUMBERS: [(Op, u8); 79] = [
+const NUMBERS: [(Op, u8); 80] = [
     (Op::Const, 0x01),
     (Op::Wide, 0x02),
     (Op::Move, 0x03),
