@@ -4,7 +4,8 @@ use runebook_grammar::tree::StmtKind;
 use runebook_grammar::{Diagnostic, Severity};
 
 use crate::check::{Checker, Progress, Scope};
-use crate::ir::{Ir, Query, Rounding, Show};
+use crate::fold;
+use crate::ir::{Ir, Query, Show, Type};
 use crate::resolve::Model;
 
 /// A question about a checked program, for example `chance of hit in strike(attack(hero, dummy, battle_axe, regular))`.
@@ -15,8 +16,8 @@ use crate::resolve::Model;
 /// The program that comes back with the question may have grown cells that characters of the question fill.
 pub fn ask(ir: &Ir, file: u32, text: &str, given: &str) -> (Option<(Ir, Query)>, Vec<Diagnostic>) {
     let mut asker = Asker::over(ir);
-    let (query, found) = asker.ask((file, text), (file + 1, &given_text(given)));
-    (query.map(|query| (asker.into_ir(), query)), found)
+    let (asked, found) = asker.ask((file, text), (file + 1, &given_text(given)));
+    (asked.map(|(query, _)| (asker.into_ir(), query)), found)
 }
 
 /// Reads many questions about one checked program.
@@ -31,9 +32,9 @@ impl Asker {
         Self { checker: Checker::over(ir.clone()) }
     }
 
-    /// One more question, in the state that `given` says, whose statements begin with `given`; each text with the number
-    /// that its spans get.
-    pub fn ask(&mut self, text: (u32, &str), given: (u32, &str)) -> (Option<Query>, Vec<Diagnostic>) {
+    /// One more question after what `given` says and does, statements that begin with `given` or `do`; each text with the
+    /// number that its spans get. With the question come the rolls of each `do`.
+    pub fn ask(&mut self, text: (u32, &str), given: (u32, &str)) -> (Option<(Query, Vec<Vec<i64>>)>, Vec<Diagnostic>) {
         let (expr, mut found) = runebook_grammar::parse_expr(text.0, text.1);
         let (statements, more) = runebook_grammar::parse_body(given.0, given.1);
         found.extend(more);
@@ -41,14 +42,20 @@ impl Asker {
         let mut scope = Scope::at("a question");
         scope.scene = Some(Vec::new());
         scope.rolls = true;
-        let mut said = Vec::new();
+        let (mut said, mut acts, mut rolls) = (Vec::new(), Vec::new(), Vec::new());
         for stmt in &statements {
-            self.checker.given(&mut scope, stmt, &mut said);
+            let StmtKind::Perform { call, seen, rolls: scripted } = &stmt.kind else {
+                self.checker.given(&mut scope, stmt, &mut said);
+                continue;
+            };
+            acts.extend(self.checker.performed(&mut scope, call, seen.as_ref(), stmt.span));
+            let mut roll = |roll| fold::whole(&self.checker.value_of(&mut scope, roll, &Type::WHOLE));
+            rolls.push(scripted.iter().filter_map(&mut roll).collect());
         }
-        let query = self.checker.question(&mut scope, &expr, 0, &[], &said);
+        let query = self.checker.question(&mut scope, &expr, 0, &acts, &said);
         found.append(&mut self.checker.model.diagnostics);
         let failed = found.iter().any(|found| found.severity == Severity::Error);
-        ((!failed).then_some(query), found)
+        ((!failed).then_some((query, rolls)), found)
     }
 
     /// How numbers are shown, in the words of a figure: `percent, 1 decimal`. Spans get the number `file`.
@@ -58,7 +65,7 @@ impl Asker {
         if let [only] = &statements[..]
             && let StmtKind::Show(parts) = &only.kind
         {
-            let mut said = Show { percent: false, decimals: Vec::new(), ties: Rounding::HalfEven };
+            let mut said = crate::check::test::SHOW;
             self.checker.show(parts, &mut said);
             show = Some(said);
         }
@@ -76,8 +83,9 @@ impl Asker {
 /// What stands before the words of [`Asker::show`] while they are read.
 pub const SHOW: &str = "show ";
 const GIVEN: &str = "given ";
+const DO: &str = "do ";
 
-/// What is said of the state, with `given` before each statement that lacks it.
+/// What is said of the state, with `given` before each statement that lacks it and does nothing.
 #[must_use]
 pub fn given_text(text: &str) -> String {
     let mut out = String::new();
@@ -98,7 +106,7 @@ pub fn given_starts(text: &str) -> Vec<usize> {
     for (at, c) in text.char_indices() {
         if start && !c.is_whitespace() && c != ';' {
             start = false;
-            if depth == 0 && !text[at..].starts_with(GIVEN) {
+            if depth == 0 && ![GIVEN, DO].iter().any(|word| text[at..].starts_with(word)) {
                 starts.push(at);
             }
         }

@@ -56,7 +56,7 @@ pub(crate) mod statement;
 mod status;
 mod table;
 mod target;
-mod test;
+pub(crate) mod test;
 mod text;
 mod told;
 mod unknown;

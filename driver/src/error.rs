@@ -64,6 +64,9 @@ pub(crate) fn missing_key(at: Span, key: &str) -> Diagnostic {
     let example = match key {
         "language" => "language: 1",
         "name" => "name: my-pack",
+        "ask" => "ask: \"price({score})\"",
+        "until" => "until: \"hero is rested\"",
+        "again" => "again: \"turn(hero)\"",
         _ => "path: drafts/**",
     };
     Diagnostic::error("E082", at, format!("`{key}` is missing here")).help(format!("add a line such as `{example}`"))

@@ -140,6 +140,16 @@ impl Drawing<'_, '_> {
 
 /// A number as `show` says; none where its last digit is not proved.
 pub(crate) fn shown(show: &Show, found: &Measure) -> Option<ComputedCell> {
+    let cell = printed(show, found)?;
+    let digits = if show.shortened && cell.digits.contains('.') {
+        cell.digits.trim_end_matches('0').trim_end_matches('.').to_owned()
+    } else {
+        cell.digits
+    };
+    Some(ComputedCell { digits, ..cell })
+}
+
+fn printed(show: &Show, found: &Measure) -> Option<ComputedCell> {
     let ties = ties(show.ties);
     match found {
         Measure::Chance(weight) => {

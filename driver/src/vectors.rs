@@ -89,7 +89,11 @@ pub fn run(pack: &Pack, ir: &Ir, shown: &str, bytes: &[u8], steps: bool) -> Resu
         return Ok(Run { sources, found, tried: Vec::new() });
     };
     let (mappings, wrong) = reading::mappings(&pack.sources.of(Span::new(file, 0, 0)).text, file);
+    let unread = wrong.iter().any(|one| one.code == "E080");
     found.extend(wrong);
+    if unread {
+        return Ok(Run { sources, found, tried: Vec::new() });
+    }
     let (vectors, wrong) = vector::vectors(&sources.of(Span::new(table, 0, 0)).text.clone(), table);
     found.extend(wrong);
     found.extend(no_such_vectors(&mappings, &vectors));
@@ -125,7 +129,7 @@ fn plan<'a>(
     };
     let mapping = plan::choose(topic, vector)?;
     let filling = Filling { ir: looked.ir, names: looked.names, input: &vector.input };
-    plan::plan(mapping, &filling, questions).map_err(|finding| vec![*finding])
+    plan::plan(mapping, &vector.expected, &filling, questions).map_err(|finding| vec![*finding])
 }
 
 /// Exceptions for vectors of this table that it does not have: those whose ids begin like its own.

@@ -9,6 +9,9 @@ use crate::ir::{
 };
 use crate::resolve::{Placed, named};
 
+/// How numbers are shown where nothing is said.
+pub(crate) const SHOW: Show = Show { percent: false, decimals: Vec::new(), shortened: false, ties: Rounding::HalfEven };
+
 /// What a figure's scope is called.
 pub(super) const FIGURE: &str = "a figure";
 
@@ -96,7 +99,7 @@ impl Checker {
     }
 
     /// What a game does: a call, the tick of a clock (`do turn(hero)`) or an event (`do moved(hero, here, there)`).
-    fn performed(
+    pub(crate) fn performed(
         &mut self,
         scope: &mut Scope,
         call: &tree::Expr,
@@ -210,8 +213,7 @@ impl Checker {
         let mut scope = Scope::at(FIGURE);
         scope.scene = Some(Vec::new());
         scope.rolls = true;
-        let (mut rows, mut columns, mut forms, mut show) =
-            (None, None, Vec::new(), Show { percent: false, decimals: Vec::new(), ties: Rounding::HalfEven });
+        let (mut rows, mut columns, mut forms, mut show) = (None, None, Vec::new(), SHOW);
         let mut said = Vec::new();
         self.figure_once(body);
         for stmt in body {
@@ -315,7 +317,8 @@ impl Checker {
             match part {
                 ShowPart::Percent => show.percent = true,
                 ShowPart::Whole => show.decimals.push((0, None)),
-                ShowPart::Decimals { digits, below } => {
+                ShowPart::Decimals { digits, up_to, below } => {
+                    show.shortened |= up_to;
                     let below = below.as_ref().and_then(|below| {
                         let value = self.value(&mut Scope::at("`show`"), below, None);
                         crate::fold::ratio(&value)

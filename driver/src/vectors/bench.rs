@@ -57,11 +57,12 @@ pub(super) struct Bench<'a> {
 
 impl<'a> Bench<'a> {
     /// Asks a question, with the dice as they fall or none.
-    pub fn ask(&mut self, question: usize, rolls: &[Vec<i64>], show: Option<&Show>) -> Answers {
+    pub fn ask(&mut self, question: usize, rolls: &[i64], show: Option<&Show>) -> Answers {
+        let rolls = &self.all_rolls(question, rolls)[..];
         let Some((table, asked)) = self.places.get(&question).copied() else {
             return Err("it does not fit a table of the machine".to_owned());
         };
-        let Ok(query) = &self.compiled.queries[question] else { return Err("it has no meaning".to_owned()) };
+        let Ok((query, _)) = &self.compiled.queries[question] else { return Err("it has no meaning".to_owned()) };
         if query.values.iter().any(|value| matches!(value.ty, Type::Set(..))) {
             return Err(
                 "this is several values, which have no order: ask for their number, or for one of them".to_owned()
@@ -72,9 +73,13 @@ impl<'a> Bench<'a> {
             (QueryWhat::Odds, _) => {
                 Err("this asks for a whole distribution: ask for a chance, a mean or a spread".to_owned())
             }
-            (_, _) if !rolls.is_empty() => Err("dice that fall are for values, and this asks the odds".to_owned()),
+            (_, _) if rolls.iter().any(|rolls| !rolls.is_empty()) => {
+                Err("dice that fall are for values, and this asks the odds".to_owned())
+            }
             (QueryWhat::Value, Some(show)) => {
-                self.shown(table, &Asked { what: QueryWhat::Mean, ..asked.clone() }, show)
+                let chance = query.values.iter().all(|value| value.ty == Type::Chance);
+                let what = if chance { QueryWhat::Chance } else { QueryWhat::Mean };
+                self.shown(table, &Asked { what, ..asked.clone() }, show)
             }
             (_, Some(show)) => self.shown(table, asked, show),
             (QueryWhat::Chance | QueryWhat::Mean | QueryWhat::Spread | QueryWhat::Expected, None) => {
@@ -83,11 +88,18 @@ impl<'a> Bench<'a> {
         }
     }
 
+    /// The rolls of each `do` before a question, and those of the question.
+    fn all_rolls(&self, question: usize, own: &[i64]) -> Vec<Vec<i64>> {
+        let before = self.compiled.queries[question].iter().flat_map(|(_, rolls)| rolls.iter().cloned());
+        let own = (!own.is_empty()).then(|| own.to_vec());
+        before.chain(own).collect()
+    }
+
     fn value(&self, table: &Table<'_>, asked: &Asked, query: &Query, rolls: &[Vec<i64>]) -> Answers {
         let mut dice = Supplied::of(rolls);
         let results = match scratch::run_taking(table, asked, &mut dice, &mut Silent, false) {
             Ok(results) => results,
-            Err(outcome) => return Err(stopped(&outcome, dice.last, rolls.is_empty())),
+            Err(outcome) => return Err(stopped(&outcome, dice.last, rolls.iter().all(Vec::is_empty))),
         };
         if let Some((_, count)) = dice.left_over() {
             return Err(format!("{count} of the rolls are not needed"));
@@ -143,6 +155,9 @@ impl<'a> Bench<'a> {
             let wanted = measures.len();
             for (name, found) in measures {
                 let Found::Measure(found) = found else { continue };
+                if show.percent && !matches!(*found, Measure::Chance(_)) {
+                    return Err("percent shows a chance, and this is a number".to_owned());
+                }
                 let Some(cell) = shown(show, &found) else { break };
                 let text = format!("{}{}", cell.digits, if show.percent { "%" } else { "" });
                 all.push((name, Found::Shown { digits: cell.digits, text }));
@@ -155,12 +170,13 @@ impl<'a> Bench<'a> {
     }
 
     /// Every step on the way to an answer; of odds, one way it can go.
-    pub fn steps(&self, question: usize, rolls: &[Vec<i64>]) -> Vec<Line> {
+    pub fn steps(&self, question: usize, rolls: &[i64]) -> Vec<Line> {
         let Some((table, asked)) = self.places.get(&question).copied() else { return Vec::new() };
-        let Ok(query) = &self.compiled.queries[question] else { return Vec::new() };
+        let Ok((query, _)) = &self.compiled.queries[question] else { return Vec::new() };
+        let rolls = self.all_rolls(question, rolls);
         let ir = &self.compiled.ir;
         match asked.what {
-            QueryWhat::Value => told_again(ir, table, query, asked, &mut Supplied::of(rolls), false),
+            QueryWhat::Value => told_again(ir, table, query, asked, &mut Supplied::of(&rolls), false),
             QueryWhat::Chance | QueryWhat::Mean | QueryWhat::Spread | QueryWhat::Odds | QueryWhat::Expected => {
                 told_again(ir, table, query, asked, &mut Sample::new(Key::default()), true)
             }

@@ -20,6 +20,16 @@ pub(super) struct Filled {
 }
 
 impl Filled {
+    /// The same with another text after it.
+    pub fn and(&self, between: &str, more: &Self) -> Self {
+        let by = u32::try_from(self.text.len() + between.len()).unwrap_or(u32::MAX);
+        let moved = more.places.iter().map(|(at, span, same)| (by.saturating_add(*at), *span, *same));
+        Self {
+            text: format!("{}{between}{}", self.text, more.text),
+            places: self.places.iter().copied().chain(moved).collect(),
+        }
+    }
+
     fn push(&mut self, text: &str, span: Span, same: bool) {
         self.places.push((u32::try_from(self.text.len()).unwrap_or(u32::MAX), span, same));
         self.text.push_str(text);

@@ -51,6 +51,8 @@ pub(super) struct Leaf {
     pub ask: Template,
     /// Only then there is anything to ask.
     pub when: Option<Template>,
+    /// What is done before it is asked again, and when that ends; the answers make a list.
+    pub again: Option<(Template, Template)>,
     /// How a number is shown, in the words of a figure.
     pub show: Option<Placed<String>>,
     /// How an answer is written in the table.
@@ -71,7 +73,11 @@ impl Ask {
 impl Mapping {
     /// All texts with holes.
     pub fn templates(&self) -> Vec<&Template> {
-        let leaves = self.ask.leaves().into_iter().flat_map(|leaf| [Some(&leaf.ask), leaf.when.as_ref()]);
+        let leaves = self.ask.leaves().into_iter().flat_map(|leaf| {
+            let (again, until) =
+                (leaf.again.as_ref().map(|(again, _)| again), leaf.again.as_ref().map(|(_, until)| until));
+            [Some(&leaf.ask), leaf.when.as_ref(), again, until]
+        });
         leaves.chain([self.given.as_ref(), self.rolls.as_ref()]).flatten().collect()
     }
 

@@ -7,20 +7,34 @@ use runebook_grammar::{Diagnostic, Span};
 use super::fill::{Filled, Filling, at, leaves};
 use super::mapping::{Ask, Leaf, Mapping, Topic};
 use super::questions::Questions;
+use super::template::Template;
 use super::value::Value;
 use super::vector::Vector;
 use crate::error;
+use crate::pack::yaml::Placed;
 
 /// What is asked for one vector.
 pub(super) struct Plan<'a> {
     pub asked: Asked<'a>,
     /// The dice as they fall.
-    pub rolls: Vec<Vec<i64>>,
+    pub rolls: Vec<i64>,
 }
 
 /// Questions by number, in the shape of what is expected.
 pub(super) enum Asked<'a> {
-    One { leaf: &'a Leaf, question: usize, when: Option<usize>, show: Option<usize> },
+    One {
+        leaf: &'a Leaf,
+        question: usize,
+        when: Option<usize>,
+        show: Option<usize>,
+    },
+    /// One question again and again, and before each whether that has ended.
+    Again {
+        leaf: &'a Leaf,
+        questions: Vec<usize>,
+        ended: Vec<usize>,
+        show: Option<usize>,
+    },
     List(Vec<Asked<'a>>, Span),
     Keys(Vec<(&'a str, Asked<'a>)>, Span),
 }
@@ -29,7 +43,7 @@ impl Asked<'_> {
     /// Where it is asked.
     pub fn span(&self) -> Span {
         match self {
-            Self::One { leaf, .. } => leaf.ask.span,
+            Self::One { leaf, .. } | Self::Again { leaf, .. } => leaf.ask.span,
             Self::List(_, span) | Self::Keys(_, span) => *span,
         }
     }
@@ -78,9 +92,13 @@ fn unused(mapping: &Mapping, vector: &Vector) -> Vec<(String, Span)> {
     left.filter_map(|key| at(&vector.input, &key).map(|value| (key.clone(), value.span))).collect()
 }
 
+/// The longest list that one question is asked again for.
+const LONGEST: usize = 100;
+
 /// The questions of a mapping for one input, each added to all questions.
 pub(super) fn plan<'a>(
     mapping: &'a Mapping,
+    expected: &Placed<Value>,
     filling: &Filling<'_>,
     questions: &mut Questions,
 ) -> Result<Plan<'a>, Box<Diagnostic>> {
@@ -89,11 +107,11 @@ pub(super) fn plan<'a>(
         None => Filled::default(),
     };
     let rolls = match &mapping.rolls {
-        Some(rolls) => vec![filling.rolls(rolls)?],
+        Some(rolls) => filling.rolls(rolls)?,
         None => Vec::new(),
     };
     let mut planning = Planning { filling, questions, given, span: mapping.span };
-    Ok(Plan { asked: planning.asked(&mapping.ask)?, rolls })
+    Ok(Plan { asked: planning.asked(&mapping.ask, Some(expected))?, rolls })
 }
 
 struct Planning<'a, 'q> {
@@ -104,9 +122,12 @@ struct Planning<'a, 'q> {
 }
 
 impl Planning<'_, '_> {
-    fn asked<'m>(&mut self, ask: &'m Ask) -> Result<Asked<'m>, Box<Diagnostic>> {
+    fn asked<'m>(&mut self, ask: &'m Ask, expected: Option<&Placed<Value>>) -> Result<Asked<'m>, Box<Diagnostic>> {
         match ask {
             Ask::One(leaf) => {
+                if let Some((again, until)) = &leaf.again {
+                    return self.again(leaf, (again, until), expected);
+                }
                 let question = self.filling.fill(&leaf.ask)?;
                 let question = self.questions.add(question, self.given.clone());
                 let when = match &leaf.when {
@@ -120,14 +141,51 @@ impl Planning<'_, '_> {
                 Ok(Asked::One { leaf, question, when, show })
             }
             Ask::List(items) => {
-                let items: Result<Vec<_>, Box<Diagnostic>> = items.iter().map(|item| self.asked(item)).collect();
+                let items: Result<Vec<_>, Box<Diagnostic>> = items.iter().map(|item| self.asked(item, None)).collect();
                 Ok(Asked::List(items?, self.span))
             }
             Ask::Keys(pairs) => {
-                let pairs: Result<Vec<_>, Box<Diagnostic>> =
-                    pairs.iter().map(|(key, item)| Ok((key.value.as_str(), self.asked(item)?))).collect();
+                let pairs: Result<Vec<_>, Box<Diagnostic>> = pairs
+                    .iter()
+                    .map(|(key, item)| {
+                        let expected = expected.and_then(|expected| at(expected, &key.value));
+                        Ok((key.value.as_str(), self.asked(item, expected)?))
+                    })
+                    .collect();
                 Ok(Asked::Keys(pairs?, self.span))
             }
         }
+    }
+
+    /// As many questions as the list that is expected is long, each after what is done once more.
+    fn again<'m>(
+        &mut self,
+        leaf: &'m Leaf,
+        (again, until): (&Template, &Template),
+        expected: Option<&Placed<Value>>,
+    ) -> Result<Asked<'m>, Box<Diagnostic>> {
+        let length = match expected.map(|expected| &expected.value) {
+            Some(Value::List(items)) if items.len() <= LONGEST => items.len(),
+            Some(_) | None => {
+                let help = format!("`again` makes a list of at most {LONGEST} answers");
+                return Err(Box::new(error::unfit(
+                    leaf.ask.span,
+                    "a list",
+                    expected.map_or(self.span, |one| one.span),
+                    &help,
+                )));
+            }
+        };
+        let (question, again) = (self.filling.fill(&leaf.ask)?, self.filling.fill(again)?);
+        let until = self.filling.fill(until)?;
+        let (mut given, mut questions, mut ended) = (self.given.clone(), Vec::new(), Vec::new());
+        for _ in 0..length {
+            questions.push(self.questions.add(question.clone(), given.clone()));
+            ended.push(self.questions.add(until.clone(), given.clone()));
+            given = given.and("\ndo ", &again);
+        }
+        ended.push(self.questions.add(until, given));
+        let show = leaf.show.as_ref().map(|show| self.questions.show(show));
+        Ok(Asked::Again { leaf, questions, ended, show })
     }
 }

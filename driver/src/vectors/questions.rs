@@ -9,6 +9,7 @@ use runebook_grammar::{Diagnostic, Severity};
 
 use super::fill::Filled;
 use crate::build::Unbuilt;
+use crate::error;
 use crate::pack::moved;
 use crate::pack::yaml::Placed;
 use crate::scratch::Scratch;
@@ -29,8 +30,8 @@ pub(super) struct Questions {
 pub(super) struct Compiled {
     /// The program, with the cells that characters of the questions fill.
     pub ir: Ir,
-    /// The questions, or what is wrong with their words.
-    pub queries: Vec<Result<Query, Vec<Diagnostic>>>,
+    /// The questions, each with the rolls of what is done before it, or what is wrong with their words.
+    pub queries: Vec<Result<(Query, Vec<Vec<i64>>), Vec<Diagnostic>>>,
     /// How numbers are shown, or what is wrong with that.
     pub shows: Vec<Result<Show, Vec<Diagnostic>>>,
 }
@@ -67,7 +68,10 @@ impl Questions {
         let mut shows = Vec::new();
         for words in self.shows {
             let file = add(sources, &Filled { places: vec![(0, words.span, false)], ..Filled::default() });
-            let (show, found) = asker.show(file, &words.value);
+            let (show, mut found) = asker.show(file, &words.value);
+            if show.is_none() && found.is_empty() {
+                found.push(error::wrong_value(words.span, "how a number is shown: `percent, 1 decimal`"));
+            }
             shows.push(meant(show, found, sources));
         }
         Compiled { ir: asker.into_ir(), queries, shows }
@@ -103,7 +107,7 @@ impl Compiled {
 
     fn table(&self, meant: &[usize], range: Range<usize>, tables: &mut Vec<(Vec<usize>, Result<Scratch, Unbuilt>)>) {
         let numbers = &meant[range.clone()];
-        let queries: Vec<&Query> = numbers.iter().filter_map(|at| self.queries[*at].as_ref().ok()).collect();
+        let queries: Vec<&Query> = numbers.iter().filter_map(|at| Some(&self.queries[*at].as_ref().ok()?.0)).collect();
         let scratch = Scratch::new(&self.ir, &queries);
         if scratch.is_err() && range.len() > 1 {
             let middle = range.start + range.len() / 2;

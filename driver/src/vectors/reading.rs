@@ -1,6 +1,6 @@
 //! `vectors.yaml` to mappings: every key is known or a finding.
 
-use runebook_grammar::Diagnostic;
+use runebook_grammar::{Diagnostic, Span};
 
 use super::mapping::{Ask, Leaf, Mapping, Mappings, Topic};
 use super::template::Template;
@@ -9,10 +9,13 @@ use crate::error;
 use crate::pack::yaml::{self, Placed, Yaml};
 
 const FILE: &[&str] = &["topics", "except"];
-const MAPPING: &[&str] = &["ask", "given", "rolls", "when", "unused", "show", "words"];
-const LEAF: &[&str] = &["ask", "when", "show", "words"];
+const MAPPING: &[&str] = &["ask", "given", "rolls", "when", "unused", "show", "words", "again", "until"];
+const LEAF: &[&str] = &["ask", "when", "show", "words", "again", "until"];
 
 const QUESTION: &str = "a question in the words of a test, such as `price({score})`";
+
+const AGAIN: &str = "what is done before it is asked again, such as `turn(hero)`";
+const CONDITION: &str = "a condition in the words of a test";
 
 type Pairs = Vec<(Placed<String>, Placed<Yaml>)>;
 
@@ -78,7 +81,7 @@ impl Reader<'_> {
             mapping.ask = self.ask(value)?;
             return Some(mapping);
         }
-        let (mut ask, mut show, mut words) = (None, None, Vec::new());
+        let (mut ask, mut show, mut words, mut again, mut until) = (None, None, Vec::new(), None, None);
         for (key, value) in self.known(value, "a mapping", MAPPING)? {
             match key.value.as_str() {
                 "ask" => ask = Some(self.ask(value)?),
@@ -89,6 +92,8 @@ impl Reader<'_> {
                 "when" => mapping.when = self.scalars(value, "keys of the input and what they must be"),
                 "unused" => mapping.unused = self.list(value),
                 "show" => show = self.word(value, "how a number is shown, such as `percent, 1 decimal`"),
+                "again" => again = self.template(value, AGAIN),
+                "until" => until = self.template(value, CONDITION),
                 _ => words = self.scalars(value, "answers and how the table writes them: `{ yes: succeed }`"),
             }
         }
@@ -97,6 +102,14 @@ impl Reader<'_> {
             return None;
         };
         inherit(&mut ask, show.as_ref(), &words);
+        let again = self.again(span, again, until);
+        match &mut ask {
+            Ask::One(leaf) => leaf.again = leaf.again.take().or(again),
+            Ask::List(_) | Ask::Keys(_) if again.is_some() => {
+                self.found.push(error::wrong_value(span, "one question that is asked again"));
+            }
+            Ask::List(_) | Ask::Keys(_) => {}
+        }
         mapping.ask = ask;
         Some(mapping)
     }
@@ -105,7 +118,7 @@ impl Reader<'_> {
         match value.value {
             Yaml::Word(_) => {
                 let ask = self.template(value, QUESTION)?;
-                Some(Ask::One(Box::new(Leaf { ask, when: None, show: None, words: Vec::new() })))
+                Some(Ask::One(Box::new(Leaf { ask, when: None, again: None, show: None, words: Vec::new() })))
             }
             Yaml::List(items) => Some(Ask::List(items.into_iter().map(|item| self.ask(item)).collect::<Option<_>>()?)),
             Yaml::Map(ref pairs) if pairs.iter().any(|(key, _)| key.value == "ask") => self.leaf(value),
@@ -122,16 +135,28 @@ impl Reader<'_> {
     }
 
     fn leaf(&mut self, value: Placed<Yaml>) -> Option<Ask> {
-        let (mut ask, mut when, mut show, mut words) = (None, None, None, Vec::new());
+        let span = value.span;
+        let (mut ask, mut when, mut show, mut words, mut again, mut until) = (None, None, None, Vec::new(), None, None);
         for (key, value) in self.known(value, "a question", LEAF)? {
             match key.value.as_str() {
                 "ask" => ask = self.template(value, QUESTION),
-                "when" => when = self.template(value, "a condition in the words of a test"),
+                "when" => when = self.template(value, CONDITION),
+                "again" => again = self.template(value, AGAIN),
+                "until" => until = self.template(value, CONDITION),
                 "show" => show = self.word(value, "how a number is shown, such as `percent, 1 decimal`"),
                 _ => words = self.scalars(value, "answers and how the table writes them: `{ yes: succeed }`"),
             }
         }
-        Some(Ask::One(Box::new(Leaf { ask: ask?, when, show, words })))
+        let again = self.again(span, again, until);
+        Some(Ask::One(Box::new(Leaf { ask: ask?, when, again, show, words })))
+    }
+
+    /// What is done again, and until when: one is nothing without the other.
+    fn again(&mut self, span: Span, again: Option<Template>, until: Option<Template>) -> Option<(Template, Template)> {
+        if again.is_some() != until.is_some() {
+            self.found.push(error::missing_key(span, if again.is_some() { "until" } else { "again" }));
+        }
+        again.zip(until)
     }
 
     fn template(&mut self, value: Placed<Yaml>, wanted: &str) -> Option<Template> {

@@ -47,7 +47,7 @@ impl Trial<'_, '_> {
         }
     }
 
-    fn compared(&mut self, asked: &Asked<'_>, expected: &Placed<Value>, rolls: &[Vec<i64>]) -> Tried<Vec<Mismatch>> {
+    fn compared(&mut self, asked: &Asked<'_>, expected: &Placed<Value>, rolls: &[i64]) -> Tried<Vec<Mismatch>> {
         let span = asked.span();
         let shape = |wanted: &str| {
             let (expected, found) = (expected.value.to_string(), wanted.to_owned());
@@ -60,6 +60,25 @@ impl Trial<'_, '_> {
                 }
                 let answers = self.answers(leaf, *question, *show, rolls)?;
                 Ok(compare(&answers, expected, &leaf.words, span))
+            }
+            (Asked::Again { leaf, questions, ended, show }, _) => {
+                let mut all = Vec::new();
+                for (turn, over) in ended.iter().enumerate() {
+                    let until = leaf.again.as_ref().map_or(leaf.ask.span, |(_, until)| until.span);
+                    let over = self.is_so(leaf, *over, until, rolls)?;
+                    let Some(question) = questions.get(turn).filter(|_| !over) else {
+                        let more = if over { "" } else { ", and more" };
+                        let found: Vec<String> = all.iter().map(|(_, found): &(_, Found)| found.words()).collect();
+                        let fits = over && turn == questions.len();
+                        return Ok(if fits {
+                            compare(&all, expected, &leaf.words, span)
+                        } else {
+                            shape(&format!("[{}{more}]", found.join(", ")))
+                        });
+                    };
+                    all.extend(self.answers(leaf, *question, *show, rolls)?);
+                }
+                Ok(Vec::new())
             }
             (Asked::List(items, _), Value::List(values)) => {
                 let present = self.present(items.iter().map(|item| ("", item)), rolls)?;
@@ -95,13 +114,13 @@ impl Trial<'_, '_> {
     fn present<'m, 'k>(
         &mut self,
         all: impl Iterator<Item = (&'k str, &'m Asked<'m>)>,
-        rolls: &[Vec<i64>],
+        rolls: &[i64],
     ) -> Tried<Vec<(&'k str, &'m Asked<'m>)>> {
         let mut present = Vec::new();
         for (key, asked) in all {
             let holds = match asked {
                 Asked::One { leaf, when, .. } => self.holds(leaf, *when, rolls)?,
-                Asked::List(..) | Asked::Keys(..) => true,
+                Asked::Again { .. } | Asked::List(..) | Asked::Keys(..) => true,
             };
             if holds {
                 present.push((key, asked));
@@ -110,14 +129,16 @@ impl Trial<'_, '_> {
         Ok(present)
     }
 
-    fn holds(&mut self, leaf: &Leaf, when: Option<usize>, rolls: &[Vec<i64>]) -> Tried<bool> {
-        let Some(when) = when else { return Ok(true) };
-        match &self.answers(leaf, when, None, rolls)?[..] {
+    fn holds(&mut self, leaf: &Leaf, when: Option<usize>, rolls: &[i64]) -> Tried<bool> {
+        let span = leaf.when.as_ref().map_or(leaf.ask.span, |when| when.span);
+        when.map_or(Ok(true), |when| self.is_so(leaf, when, span, rolls))
+    }
+
+    /// A condition that is asked at `span`.
+    fn is_so(&mut self, leaf: &Leaf, question: usize, span: Span, rolls: &[i64]) -> Tried<bool> {
+        match &self.answers(leaf, question, None, rolls)?[..] {
             [(_, Found::YesNo(holds))] => Ok(*holds),
-            _ => {
-                let span = leaf.when.as_ref().map_or(leaf.ask.span, |when| when.span);
-                Err(Stop::Unanswered("its condition `when` is neither yes nor no".to_owned(), span))
-            }
+            _ => Err(Stop::Unanswered("this condition is neither yes nor no".to_owned(), span)),
         }
     }
 
@@ -126,7 +147,7 @@ impl Trial<'_, '_> {
         leaf: &Leaf,
         question: usize,
         show: Option<usize>,
-        rolls: &[Vec<i64>],
+        rolls: &[i64],
     ) -> Tried<Vec<(String, Found)>> {
         let compiled = self.bench.compiled;
         if let Err(found) = &compiled.queries[question] {

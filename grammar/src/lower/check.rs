@@ -82,6 +82,7 @@ impl Lower<'_> {
     fn decimals(&mut self, node: Node<'_>) -> ShowPart {
         let place = self.span(&node);
         let mut kids = Kids::of(node);
+        let up_to = kids.one(Rule::show_up_to).is_some();
         let digits = kids.one(Rule::number).and_then(|digits| digits.as_str().parse().ok());
         if digits.is_none() {
             self.problems.push(crate::error::expected(
@@ -92,6 +93,6 @@ impl Lower<'_> {
             ));
         }
         let below = kids.one(Rule::percent).or_else(|| kids.one(Rule::number)).map(|below| self.literal(&below));
-        ShowPart::Decimals { digits: digits.unwrap_or(0), below }
+        ShowPart::Decimals { digits: digits.unwrap_or(0), up_to, below }
     }
 }

@@ -313,8 +313,8 @@ pub enum ShowPart {
     Percent,
     /// `whole`, `else whole`
     Whole,
-    /// `1 decimal`, `2 decimals below 1%`, `1 decimal below 10`
-    Decimals { digits: u8, below: Option<Expr> },
+    /// `1 decimal`, `up to 1 decimal`, `2 decimals below 1%`, `1 decimal below 10`
+    Decimals { digits: u8, up_to: bool, below: Option<Expr> },
     /// `half to even`, `half up`
     Ties(Rounding),
 }

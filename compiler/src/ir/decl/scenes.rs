@@ -82,6 +82,8 @@ pub struct Show {
     pub percent: bool,
     /// Decimals, each with the value below which it counts (none: always).
     pub decimals: Vec<(u8, Option<(i64, i64)>)>,
+    /// Zeros at the end of decimals are left out.
+    pub shortened: bool,
     /// What a tie does.
     pub ties: Rounding,
 }
