@@ -17,6 +17,7 @@ pub mod interval;
 pub mod ir;
 pub mod lints;
 mod noise;
+pub mod notation;
 pub mod placeholders;
 mod resolve;
 pub mod worst;

@@ -11,6 +11,7 @@
 mod bench;
 mod expected;
 mod fill;
+mod it;
 mod mapping;
 mod names;
 mod plan;
@@ -128,7 +129,7 @@ fn plan<'a>(
         return Err(vec![error::no_mapping(vector.topic.span, &vector.topic.value, &known, file)]);
     };
     let mapping = plan::choose(topic, vector)?;
-    let filling = Filling { ir: looked.ir, names: looked.names, input: &vector.input };
+    let filling = Filling { ir: looked.ir, names: looked.names, input: &vector.input, it: None };
     plan::plan(mapping, &vector.expected, &filling, questions).map_err(|finding| vec![*finding])
 }
 

@@ -11,7 +11,8 @@ const JA: &str = "entry-weapon-battle_axe = 戦斧\nweapon-battle_axe = 戦斧\n
 const GAME: &str = r#"unit lb
 clock turn
 one of mood "Mood": calm "Calm", angry "Angry"
-kind weapon "Weapon" { damage: dice; weight: lb }
+kind weapon "Weapon" { to_hit: number = 0; damage: dice; evasion: number = 0; weight: lb; notation (to_hit, damage) [evasion] }
+kind armour "Armour" { to_hit: number = 0; evasion: number = 0; protection: dice; notation (to_hit) [evasion, protection] }
 weapon battle_axe "Battle axe" { damage 3d4; weight 4 lb }
 weapon long_sword "Long sword" { damage 2d5; weight 3 lb }
 entity creature "Creature" {
@@ -151,6 +152,27 @@ fn a_record_and_a_list_are_asked_part_by_part() {
     let list = r#"{ ask: ["modifier({a})", "modifier({b})"] }"#;
     passes(list, r#"{"a": 8, "b": 12}"#, "[-1, 1]");
     fails(list, r#"{"a": 8, "b": 12}"#, "[-1]", "found 2 values");
+}
+
+#[test]
+fn texts_are_read_by_a_notation() {
+    let it = "{ it: \"{text as notation of weapon, armour}\", \
+              ask: { att: it.to_hit, damage: it.damage, evn: it.evasion, protection: it.protection } }";
+    passes(it, r#"{"text": "Battle axe (-3,3d4)"}"#, r#"{"att": -3, "damage": {"dice": 3, "sides": 4}}"#);
+    passes(it, r#"{"text": "革鎧 [\u22121,1d4]"}"#, r#"{"evn": -1, "protection": "1d4"}"#);
+    passes(it, r#"{"text": "Mail (-1) [-3,2d4]"}"#, r#"{"att": -1, "evn": -3, "protection": "2d4"}"#);
+    fails(it, r#"{"text": "Battle axe (-3,3d4)"}"#, r#"{"att": -3}"#, "found a map with `att` and `damage`");
+    fails(
+        it,
+        r#"{"text": "Battle axe (3d4)"}"#,
+        "{}",
+        "E097 small/vectors.yaml:2:14 \"Battle axe (3d4)\" is not written",
+    );
+    let of = |ask: &str| format!("{{ it: \"{{text as notation of weapon}}\", ask: {ask} }}");
+    passes(&of("bigger(it.damage)"), r#"{"text": "Axe (-3,3d4)"}"#, r#""3d5""#);
+    fails(&of("it.damag"), r#"{"text": "Axe (-3,3d4)"}"#, "1", "no notation here shows `damag`");
+    fails(&of("modifier(it.evasion)"), r#"{"text": "Axe (-3,3d4)"}"#, "1", "E097");
+    fails("modifier({text as notation of weapon})", r#"{"text": "Axe (-3,3d4)"}"#, "1", "E097");
 }
 
 #[test]

@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 use std::fs;
 
+use runebook_book::model::Part;
+use runebook_compiler::notation;
 use runebook_driver::vectors::{self, Verdict};
-use runebook_driver::{Levels, Pack, check};
+use runebook_driver::{Levels, Pack, book, check};
 use runebook_tests::packs;
 
 /// Which table is asked of which pack. Each must be reproduced but for what the pack's `vectors.yaml` excepts.
@@ -44,4 +46,27 @@ fn no_table_is_forgotten() {
     let names = names.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned());
     let found: BTreeSet<String> = names.filter(|name| name.ends_with(".json")).collect();
     assert_eq!(listed, found);
+}
+
+/// What a book prints after a thing's name is read by its kind's notation, and written again as it was.
+#[test]
+fn notations_of_books_are_read_as_they_are_written() {
+    let pack = Pack::open("sil-q", &mut packs::shelf()).expect("the pack is there");
+    let ir = check(&pack, &Levels::default()).ir.expect("the pack checks");
+    let books = book::books(&pack, &ir).unwrap_or_else(|why| panic!("{}", why.lines().join("\n")));
+    let plain = |text: &str| -> String {
+        let letters = text.chars().filter(|letter| !letter.is_whitespace() && *letter != '+');
+        letters.map(|letter| if letter == '\u{2212}' { '-' } else { letter }).collect()
+    };
+    let mut read = 0;
+    for part in books.iter().flat_map(|book| &book.pages).flat_map(|page| &page.parts) {
+        let Part::Entry(entry) = part else { continue };
+        let (Some(printed), Some((kind, _))) = (&entry.notation, entry.id.split_once('.')) else { continue };
+        let (kind, text) = (ir.names.kinds[kind], format!("{} {printed}", entry.title));
+        let noted = notation::read(&ir, kind, &text).unwrap_or_else(|why| panic!("{text}: {why:?}"));
+        assert_eq!(noted.title, entry.title);
+        assert_eq!(plain(&notation::written(&ir, kind, &noted)), plain(&text));
+        read += 1;
+    }
+    assert!(read > books.len() * 10, "{read} notations are too few to prove anything");
 }

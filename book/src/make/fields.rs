@@ -1,6 +1,7 @@
 //! What an entry is: its fields, its notation, and the numbers its prose asks for.
 
 use runebook_compiler::ir::{Entry, Expr, FieldValue, Ir, KindId, Layer, Node, Source, Type};
+use runebook_compiler::notation::{Group, groups};
 
 use super::Maker;
 use crate::describe::{Arg, Args, Det, Join, Np, Phrase, Plain};
@@ -90,25 +91,22 @@ impl Maker<'_> {
         let ir = self.source.ir;
         let entry = &ir.entries[id];
         let pattern = ir.kinds[entry.kind].notation.as_ref()?;
-        let groups: Vec<String> = groups(pattern)
-            .into_iter()
-            .filter_map(|(open, names, close)| self.group(entry, open, &names, close))
-            .collect();
+        let groups: Vec<String> = groups(pattern).into_iter().filter_map(|group| self.group(entry, &group)).collect();
         (!groups.is_empty()).then(|| groups.join(" "))
     }
 
-    fn group(&mut self, entry: &Entry, open: char, names: &[String], close: char) -> Option<String> {
+    fn group(&mut self, entry: &Entry, group: &Group) -> Option<String> {
         let ir = self.source.ir;
         let fields = &ir.kinds[entry.kind].fields;
         let value = |name: &String| {
             fields.iter().position(|field| field.named.name == *name).and_then(|at| entry.fields[at].values.first())
         };
-        let shown: Vec<&Expr> = names.iter().filter_map(value).collect();
+        let shown: Vec<&Expr> = group.fields.iter().filter_map(value).collect();
         if shown.iter().all(|value| is_zero(ir, value)) {
             return None;
         }
         let texts: Vec<String> = shown.iter().map(|value| self.written(value)).collect();
-        Some(format!("{open}{}{close}", texts.join(", ")))
+        Some(format!("{}{}{}", group.open, texts.join(", "), group.close))
     }
 
     /// A number with its sign, dice as they are.
@@ -147,25 +145,5 @@ fn is_zero(ir: &Ir, value: &Expr) -> bool {
 
 /// Names of the fields that the kind's notation shows.
 fn notation_fields(ir: &Ir, kind: KindId) -> Vec<String> {
-    ir.kinds[kind].notation.iter().flat_map(|pattern| groups(pattern)).flat_map(|(_, names, _)| names).collect()
-}
-
-/// `(to_hit, damage) [evasion]`: brackets and names.
-fn groups(pattern: &str) -> Vec<(char, Vec<String>, char)> {
-    let mut all = Vec::new();
-    let mut open: Option<(char, String)> = None;
-    for c in pattern.chars() {
-        match (c, &mut open) {
-            ('(' | '[', _) => open = Some((c, String::new())),
-            (')' | ']', Some((start, inner))) => {
-                let names =
-                    inner.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
-                all.push((*start, names, c));
-                open = None;
-            }
-            (c, Some((_, inner))) => inner.push(c),
-            _ => {}
-        }
-    }
-    all
+    ir.kinds[kind].notation.iter().flat_map(|pattern| groups(pattern)).flat_map(|group| group.fields).collect()
 }

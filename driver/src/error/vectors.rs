@@ -112,3 +112,20 @@ pub(crate) fn no_such_vector(at: Span, id: &str, near: Option<&str>) -> Diagnost
         None => finding.help("take this exception away"),
     }
 }
+
+pub(crate) fn unread_notation(at: Span, text: &str, why: &str, value: Span) -> Diagnostic {
+    Diagnostic::error("E097", at, format!("\"{text}\" is not written in this notation"))
+        .and(value, "the text")
+        .why(why)
+        .help(
+            "brackets stand in the order of the kind's `notation`; only those that hold nothing but 0 may be left out",
+        )
+}
+
+pub(crate) fn no_such_part(at: Span, field: &str, near: Option<&str>) -> Diagnostic {
+    let finding = Diagnostic::error("E097", at, format!("no notation here shows `{field}`"));
+    match near {
+        Some(near) => finding.help(format!("did you mean `it.{near}`?")),
+        None => finding.help("`it` has the fields that the kind's `notation` shows"),
+    }
+}

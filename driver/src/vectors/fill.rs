@@ -3,6 +3,7 @@
 use runebook_compiler::ir::Ir;
 use runebook_grammar::{Diagnostic, Span};
 
+use super::it::{self, It};
 use super::names::{Called, Names, find};
 use super::template::{Hole, Part, Template};
 use super::value::Value;
@@ -48,10 +49,13 @@ impl Filled {
 }
 
 /// Fills holes from one input.
+#[derive(Clone, Copy)]
 pub(super) struct Filling<'a> {
     pub ir: &'a Ir,
     pub names: &'a Names,
     pub input: &'a Placed<Value>,
+    /// What `it` stands for, if anything.
+    pub it: Option<&'a It>,
 }
 
 impl Filling<'_> {
@@ -60,11 +64,47 @@ impl Filling<'_> {
         let mut filled = Filled::default();
         for part in &template.parts {
             match part {
-                Part::Text(text, span, same) => filled.push(text, *span, *same),
+                Part::Text(text, span, same) => self.text(&mut filled, text, *span, *same)?,
                 Part::Hole(hole) => filled.push(&self.hole(hole)?, hole.span, false),
             }
         }
         Ok(filled)
+    }
+
+    /// Text as it is, but for what it says of `it`.
+    fn text(&self, filled: &mut Filled, text: &str, span: Span, same: bool) -> Result<(), Box<Diagnostic>> {
+        let place = |from: usize, to: usize| {
+            let byte = |at: usize| span.start + u32::try_from(at).unwrap_or(0);
+            if same { Span::new(span.file, byte(from), byte(to)) } else { span }
+        };
+        let mut done = 0;
+        for (from, to, field) in self.it.iter().flat_map(|_| it::fields(text)) {
+            let Some(value) = self.field(field, place(from, to))? else {
+                let help = format!("`it.{field}` is left out only where it is all that is asked");
+                return Err(Box::new(error::unfit(place(from, to), "in the text", self.input.span, &help)));
+            };
+            filled.push(&text[done..from], place(done, from), same);
+            filled.push(value, place(from, to), false);
+            done = to;
+        }
+        filled.push(&text[done..], place(done, text.len()), same);
+        Ok(())
+    }
+
+    fn field(&self, field: &str, at: Span) -> Result<Option<&str>, Box<Diagnostic>> {
+        let value = self.it.map_or(Ok(None), |it| it.value(field));
+        value.map_err(|near| Box::new(error::no_such_part(at, field, near)))
+    }
+
+    /// Whether there is anything to ask: not, where all that is asked is a part that the text of `it` does not show.
+    pub fn is_shown(&self, template: &Template) -> Result<bool, Box<Diagnostic>> {
+        match (&template.parts[..], self.it) {
+            ([Part::Text(text, span, _)], Some(_)) => match it::fields(text)[..] {
+                [(0, to, field)] if to == text.len() => Ok(self.field(field, *span)?.is_some()),
+                _ => Ok(true),
+            },
+            _ => Ok(true),
+        }
     }
 
     /// The rolls that a template lists.
@@ -93,6 +133,10 @@ impl Filling<'_> {
         if form == "dice" {
             let help = "dice are written `\"3d4\"` or `{\"dice\": 3, \"sides\": 4}`";
             return value.value.dice().ok_or_else(|| Box::new(error::unfit(hole.span, "dice", value.span, help)));
+        }
+        if form.starts_with(it::FORM) {
+            let help = "say `it: …` beside `ask`, and ask for `it.damage`";
+            return Err(Box::new(error::unfit(hole.span, "read by a notation here", value.span, help)));
         }
         if names.units.contains_key(form) {
             let Value::Number(ratio) = &value.value else {

@@ -27,6 +27,8 @@ pub(super) struct Topic {
 pub(super) struct Mapping {
     pub span: Span,
     pub ask: Ask,
+    /// A text of the input that is read by a kind's notation; questions call what it says `it`.
+    pub it: Option<Template>,
     /// The state it is asked in.
     pub given: Option<Template>,
     /// The dice as they fall.
@@ -78,7 +80,7 @@ impl Mapping {
                 (leaf.again.as_ref().map(|(again, _)| again), leaf.again.as_ref().map(|(_, until)| until));
             [Some(&leaf.ask), leaf.when.as_ref(), again, until]
         });
-        leaves.chain([self.given.as_ref(), self.rolls.as_ref()]).flatten().collect()
+        leaves.chain([self.it.as_ref(), self.given.as_ref(), self.rolls.as_ref()]).flatten().collect()
     }
 
     /// The keys of the input that it takes.

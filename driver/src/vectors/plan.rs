@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use runebook_grammar::{Diagnostic, Span};
 
 use super::fill::{Filled, Filling, at, leaves};
+use super::it;
 use super::mapping::{Ask, Leaf, Mapping, Topic};
 use super::questions::Questions;
 use super::template::Template;
@@ -102,6 +103,11 @@ pub(super) fn plan<'a>(
     filling: &Filling<'_>,
     questions: &mut Questions,
 ) -> Result<Plan<'a>, Box<Diagnostic>> {
+    let it = match &mapping.it {
+        Some(it) => Some(it::read(filling, it)?),
+        None => None,
+    };
+    let filling = &Filling { it: it.as_ref(), ..*filling };
     let given = match &mapping.given {
         Some(given) => filling.fill(given)?.as_given(),
         None => Filled::default(),
@@ -141,19 +147,32 @@ impl Planning<'_, '_> {
                 Ok(Asked::One { leaf, question, when, show })
             }
             Ask::List(items) => {
-                let items: Result<Vec<_>, Box<Diagnostic>> = items.iter().map(|item| self.asked(item, None)).collect();
-                Ok(Asked::List(items?, self.span))
+                let mut asked = Vec::new();
+                for item in items {
+                    if self.is_shown(item)? {
+                        asked.push(self.asked(item, None)?);
+                    }
+                }
+                Ok(Asked::List(asked, self.span))
             }
             Ask::Keys(pairs) => {
-                let pairs: Result<Vec<_>, Box<Diagnostic>> = pairs
-                    .iter()
-                    .map(|(key, item)| {
+                let mut asked = Vec::new();
+                for (key, item) in pairs {
+                    if self.is_shown(item)? {
                         let expected = expected.and_then(|expected| at(expected, &key.value));
-                        Ok((key.value.as_str(), self.asked(item, expected)?))
-                    })
-                    .collect();
-                Ok(Asked::Keys(pairs?, self.span))
+                        asked.push((key.value.as_str(), self.asked(item, expected)?));
+                    }
+                }
+                Ok(Asked::Keys(asked, self.span))
             }
+        }
+    }
+
+    /// Whether a part of a list or a map is there to be asked.
+    fn is_shown(&self, ask: &Ask) -> Result<bool, Box<Diagnostic>> {
+        match ask {
+            Ask::One(leaf) => self.filling.is_shown(&leaf.ask),
+            Ask::List(_) | Ask::Keys(_) => Ok(true),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::error;
 use crate::pack::yaml::{self, Placed, Yaml};
 
 const FILE: &[&str] = &["topics", "except"];
-const MAPPING: &[&str] = &["ask", "given", "rolls", "when", "unused", "show", "words", "again", "until"];
+const MAPPING: &[&str] = &["it", "ask", "given", "rolls", "when", "unused", "show", "words", "again", "until"];
 const LEAF: &[&str] = &["ask", "when", "show", "words", "again", "until"];
 
 const QUESTION: &str = "a question in the words of a test, such as `price({score})`";
@@ -72,6 +72,7 @@ impl Reader<'_> {
         let mut mapping = Mapping {
             span,
             ask: Ask::List(Vec::new()),
+            it: None,
             given: None,
             rolls: None,
             when: Vec::new(),
@@ -85,6 +86,9 @@ impl Reader<'_> {
         for (key, value) in self.known(value, "a mapping", MAPPING)? {
             match key.value.as_str() {
                 "ask" => ask = Some(self.ask(value)?),
+                "it" => {
+                    mapping.it = self.template(value, "a text read by its notation: `{text as notation of weapon}`")
+                }
                 "given" => {
                     mapping.given = self.template(value, "a state in the words of a test: `hero { strength {str} }`")
                 }
