@@ -166,7 +166,7 @@ fn texts_are_read_by_a_notation() {
         it,
         r#"{"text": "Battle axe (3d4)"}"#,
         "{}",
-        "E097 small/vectors.yaml:2:14 \"Battle axe (3d4)\" is not written",
+        "E097 small/vectors.yaml:2:13 \"Battle axe (3d4)\" is not written",
     );
     let of = |ask: &str| format!("{{ it: \"{{text as notation of weapon}}\", ask: {ask} }}");
     passes(&of("bigger(it.damage)"), r#"{"text": "Axe (-3,3d4)"}"#, r#""3d5""#);

@@ -10,11 +10,16 @@ use runebook_driver::{Levels, Pack, book, check};
 use runebook_tests::packs;
 
 /// Which table is asked of which pack. Each must be reproduced but for what the pack's `vectors.yaml` excepts.
-const ASKED: &[(&str, &str)] =
-    &[("rip.json", "rip"), ("sil-fr.json", "sil"), ("sil-g.json", "sil-g"), ("sil-q-ja.json", "sil-q")];
+const ASKED: &[(&str, &str)] = &[
+    ("rip.json", "rip"),
+    ("sil-fr.json", "sil"),
+    ("sil-g.json", "sil-g"),
+    ("sil-q-ja.json", "sil-q"),
+    ("stats.json", "stats"),
+];
 
 /// Tables whose packs do not have a whole `vectors.yaml` yet. When one has, its line moves up.
-const WAITING: &[(&str, &str)] = &[("stats.json", "stats")];
+const WAITING: &[(&str, &str)] = &[];
 
 /// What is wrong when a table is asked of a pack, a line each.
 fn wrong(table: &str, name: &str) -> Vec<String> {
