@@ -17,6 +17,7 @@ mod run;
 mod stages;
 mod test;
 mod trace;
+mod r#try;
 mod uses;
 
 use clap::{ArgMatches, Args, FromArgMatches};
@@ -50,6 +51,7 @@ pub const ALL: &[Command] = &[
     stages::COMMAND,
     test::COMMAND,
     trace::COMMAND,
+    r#try::COMMAND,
     uses::COMMAND,
 ];
 

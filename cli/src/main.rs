@@ -6,6 +6,7 @@ mod console;
 mod find;
 mod findings;
 mod folder;
+mod prompt;
 mod read;
 mod revision;
 mod telling;

@@ -31,6 +31,7 @@ pub mod query;
 pub mod render;
 mod rolls;
 pub mod scratch;
+pub mod session;
 pub mod sheet;
 mod source;
 pub mod stages;

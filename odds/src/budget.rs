@@ -40,10 +40,10 @@ impl Default for Budget<'_> {
 }
 
 impl Budget<'_> {
-    /// The same with exact fractions, however long they get.
+    /// The same with exact fractions, however long they get: each step of them is dear, so there are fewer.
     #[must_use]
     pub fn exact(self) -> Self {
-        Budget { precision: Precision::Exact, ..self }
+        Budget { precision: Precision::Exact, states: self.states.min(20_000), steps: self.steps.min(400_000), ..self }
     }
 
     /// The same with certified doubles, for what is asked too deep for exact fractions.
