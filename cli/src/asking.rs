@@ -50,6 +50,11 @@ pub enum As {
 
 /// What the odds answer; as text, rare outcomes among many are counted together unless `all` are wanted.
 pub fn odds(pack: &Pack, question: &Question, format: As, all: bool, console: &mut Console) -> Result<String, Failure> {
+    if question.has_fallen() {
+        return Err(Failure::new(
+            "Dice have fallen in this state, and odds are of dice that have not: set the state up with `given`.",
+        ));
+    }
     let answered = odds::of_question(question).map_err(|why| match why {
         odds::NoOdds::Refused(refused) => Failure::new(format!("The odds refuse: {refused}.")),
         odds::NoOdds::Unbuilt(why) => findings::unbuilt(pack, why, console),

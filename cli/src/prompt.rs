@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use runebook_driver::query::{Unasked, Value};
 use runebook_driver::session::Session;
 use runebook_driver::story::Detail;
-use runebook_driver::{Ir, Key, Pack, Sample, Sources};
+use runebook_driver::{Ir, Pack, Sources};
 
 use crate::asking::{self, As};
 use crate::console::{Console, Failure};
@@ -99,7 +99,12 @@ impl Prompt {
 
     fn undo(&mut self, console: &mut Console) -> Result<bool, Failure> {
         let undone = self.session.undo();
-        console.say(&undone.map_or_else(|| "There is nothing to take back.\n".to_owned(), |line| format!("not any more: {line}\n")))?;
+        console.say(
+            &undone.map_or_else(
+                || "There is nothing to take back.\n".to_owned(),
+                |line| format!("not any more: {line}\n"),
+            ),
+        )?;
         Ok(true)
     }
 
@@ -151,7 +156,8 @@ impl Prompt {
         };
         let teller = telling::teller(&self.pack, &question.ir, self.lang.as_deref())?;
         let mut dice = question.dice(Sample::new(Key { seed: self.seed, ..Key::default() }));
-        let traced = question.trace(&mut dice, Detail::Steps).map_err(|why| findings::unbuilt(&self.pack, why, console))?;
+        let traced =
+            question.trace(&mut dice, Detail::Steps).map_err(|why| findings::unbuilt(&self.pack, why, console))?;
         console.say(&telling::text(&traced.lines, &question.sources, &teller, Detail::Steps)?)?;
         match traced.value {
             Value::Answers(_) => said(Ok(asking::answers(&telling::answers(&traced.answers, &teller)?)), console),

@@ -13,12 +13,16 @@ use crate::resolve::Model;
 /// `given` holds statements as in a test: `hero { strength 3 }; can_see(hero, dummy) is no`, each with or without the
 /// word `given`. `file` is the number that spans in `text` get, `file + 1` that of [`given_text`].
 ///
-/// The program that comes back with the question may have grown cells that characters of the question fill.
-pub fn ask(ir: &Ir, file: u32, text: &str, given: &str) -> (Option<(Ir, Query)>, Vec<Diagnostic>) {
+/// The program that comes back with the question may have grown cells that characters of the question fill. With it come
+/// the rolls that each `do` of `given` says.
+pub fn ask(ir: &Ir, file: u32, text: &str, given: &str) -> (Option<(Ir, Query, Rolls)>, Vec<Diagnostic>) {
     let mut asker = Asker::over(ir);
     let (asked, found) = asker.ask((file, text), (file + 1, &given_text(given)));
-    (asked.map(|(query, _)| (asker.into_ir(), query)), found)
+    (asked.map(|(query, rolls)| (asker.into_ir(), query, rolls)), found)
 }
+
+/// The results of dice, for each `do` in turn.
+pub type Rolls = Vec<Vec<i64>>;
 
 /// Reads many questions about one checked program.
 pub struct Asker {
@@ -34,7 +38,7 @@ impl Asker {
 
     /// One more question after what `given` says and does, statements that begin with `given` or `do`; each text with the
     /// number that its spans get. With the question come the rolls of each `do`.
-    pub fn ask(&mut self, text: (u32, &str), given: (u32, &str)) -> (Option<(Query, Vec<Vec<i64>>)>, Vec<Diagnostic>) {
+    pub fn ask(&mut self, text: (u32, &str), given: (u32, &str)) -> (Option<(Query, Rolls)>, Vec<Diagnostic>) {
         let (expr, mut found) = runebook_grammar::parse_expr(text.0, text.1);
         let (statements, more) = runebook_grammar::parse_body(given.0, given.1);
         found.extend(more);

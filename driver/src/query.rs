@@ -11,6 +11,7 @@ use runebook_runtime::{Chooser, Fork, Outcome, Table};
 use crate::answer::Reader;
 use crate::build::Unbuilt;
 use crate::pack::Pack;
+use crate::rolls::Then;
 use crate::scratch::{self, Scratch};
 use crate::source::{Source, Sources};
 use crate::story::names::{Names, cast};
@@ -26,6 +27,8 @@ pub struct Question {
     pub query: Query,
     /// The texts of the pack, then that of the question and that of what is given.
     pub sources: Sources,
+    /// The rolls that each `do` of the state says; none where its dice are left open.
+    pub rolls: Vec<Vec<i64>>,
     scratch: Scratch,
 }
 
@@ -77,9 +80,9 @@ impl Question {
         sources.add(Source::new("<given>", "<given>", &runebook_compiler::given_text(given), 0));
         let (asked, found) = runebook_compiler::ask(ir, file, text, given);
         match asked.filter(|_| found.iter().all(|found| found.severity != Severity::Error)) {
-            Some((ir, query)) => {
+            Some((ir, query, rolls)) => {
                 let scratch = Scratch::new(&ir, &[&query])?;
-                Ok(Self { ir, query, sources, scratch })
+                Ok(Self { ir, query, sources, rolls, scratch })
             }
             None => Err(Unasked::Found(Box::new(sources), found)),
         }
@@ -120,14 +123,29 @@ impl Question {
         self.query.values.get(place).map(|value| &value.ty)
     }
 
-    /// Runs it once, without chance.
+    /// Whether dice of its state fell already: then its odds are not those of a state that can be set up.
+    #[must_use]
+    pub fn has_fallen(&self) -> bool {
+        self.rolls.iter().any(|rolls| !rolls.is_empty())
+    }
+
+    /// The dice of its state as they fell, all others from `rest`.
+    pub fn dice<C: Chooser>(&self, rest: C) -> Then<'_, C> {
+        Then::of(&self.rolls, rest)
+    }
+
+    /// Runs it once, without chance beyond the rolls that its state says.
     ///
     /// # Errors
     /// See [`Question::table`].
     pub fn value(&self) -> Result<Value, Unbuilt> {
         let table = self.table()?;
-        Ok(match scratch::run(&table, self.asked(), &mut Fork, &mut Silent) {
-            Ok(results) => Value::Answers(self.answers(&results)),
+        let mut dice = self.dice(Fork);
+        Ok(match scratch::run(&table, self.asked(), &mut dice, &mut Silent) {
+            Ok(results) => match dice.left_over() {
+                Some(left) => Value::Stopped(left_over(left)),
+                None => Value::Answers(self.answers(&results)),
+            },
             Err(Outcome::Drawing(_, _)) => Value::Chance,
             Err(outcome) => Value::Stopped(stopped(&outcome)),
         })
@@ -177,6 +195,12 @@ pub(crate) fn told_again<C: Chooser>(
     drop(scratch::run_taking(table, asked, chooser, &mut recorder, first));
     let (world, cast) = (scratch::world(&asked.scene, &[]), cast(&query.scene));
     lines(&recorder.told, &mut Names::new(ir, table, &cast, &world), Detail::Steps)
+}
+
+/// What is said of rolls that nothing asked for.
+pub(crate) fn left_over(count: usize) -> String {
+    let noun = if count == 1 { "roll is" } else { "rolls are" };
+    format!("{count} {noun} left over: nothing rolled that often.")
 }
 
 fn stopped(outcome: &Outcome) -> String {

@@ -42,3 +42,53 @@ impl Chooser for Supplied<'_> {
         (self.at, self.used) = (self.at + 1, 0);
     }
 }
+
+/// The dice of each `do` that says them as it says, all others from `rest`.
+pub struct Then<'r, C> {
+    known: &'r [Vec<i64>],
+    /// Which `do` it is.
+    at: usize,
+    /// How many of its rolls have fallen.
+    used: usize,
+    /// How many rolls of earlier ones were left over.
+    over: usize,
+    /// Where all other results come from.
+    pub(crate) rest: C,
+}
+
+impl<'r, C: Chooser> Then<'r, C> {
+    pub(crate) fn of(known: &'r [Vec<i64>], rest: C) -> Self {
+        Self { known, at: 0, used: 0, over: 0, rest }
+    }
+
+    /// How many rolls nothing asked for, if any.
+    pub(crate) fn left_over(&self) -> Option<usize> {
+        Some(self.over + self.now()).filter(|left| *left > 0)
+    }
+
+    fn now(&self) -> usize {
+        self.known.get(self.at).map_or(0, |rolls| rolls.len() - self.used)
+    }
+}
+
+impl<C: Chooser> Chooser for Then<'_, C> {
+    fn draw(&mut self, site: Site, draw: Draw) -> Result<i64, Pause> {
+        let Some(rolls) = self.known.get(self.at).filter(|rolls| !rolls.is_empty()) else {
+            return self.rest.draw(site, draw);
+        };
+        let next = rolls.get(self.used).copied().ok_or(Pause::RanOut)?;
+        self.used += 1;
+        Ok(next)
+    }
+
+    fn faces(&self) -> &[i16] {
+        let known = self.known.get(self.at).is_some_and(|rolls| !rolls.is_empty());
+        if known { &[] } else { self.rest.faces() }
+    }
+
+    fn next_dispatch(&mut self) {
+        self.over += self.now();
+        (self.at, self.used) = (self.at + 1, 0);
+        self.rest.next_dispatch();
+    }
+}

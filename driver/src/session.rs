@@ -5,7 +5,7 @@ use runebook_runtime::machine::Pause;
 use runebook_runtime::{Chooser, Draw, Key, Sample, Site};
 
 use crate::pack::Pack;
-use crate::query::{Question, Unasked, Value};
+use crate::query::{Question, Traced, Unasked, Value, left_over};
 use crate::story::{Detail, Line};
 
 /// A question whose answer is the same whatever was done: it stands for the state alone.
@@ -57,23 +57,21 @@ impl Session {
     /// # Errors
     /// What is wrong with its words; the session is as it was.
     pub fn perform(&mut self, pack: &Pack, ir: &Ir, line: &str, seed: u64) -> Result<Done, Unasked> {
-        let before = Question::new(pack, ir, NOTHING, &self.state())?;
-        let told = before.trace(&mut Throws::of(&before.rolls, before.rolls.len(), seed, 0), Detail::Story)?;
+        let told = self.told(pack, ir, Detail::Story)?;
         let mut after = self.with(line);
         let question = Question::new(pack, ir, NOTHING, &after.state())?;
-        let scripted = question.rolls.last().is_some_and(|rolls| !rolls.is_empty());
-        let known = question.rolls.len() - usize::from(!scripted);
-        let mut dice = Throws::of(&question.rolls, known, seed, self.throws);
+        let mut dice = question.dice(Thrown::from(seed, self.throws));
         let traced = question.trace(&mut dice, Detail::Story)?;
+        let (left, thrown) = (dice.left_over(), dice.rest.results);
         let mut lines = traced.lines;
-        lines.drain(..told.lines.len().min(lines.len()));
+        lines.drain(..told.min(lines.len()));
         let stopped = match traced.value {
-            Value::Answers(_) | Value::Chance => dice.left_over().map(|left| format!("{left} of the rolls are not needed.")),
+            Value::Answers(_) | Value::Chance => left.map(left_over),
             Value::Stopped(sentence) => Some(sentence),
         };
         if stopped.is_none() {
-            if !dice.thrown.is_empty() {
-                let rolls = dice.thrown.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+            if !thrown.is_empty() {
+                let rolls = thrown.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
                 after.lines.pop();
                 after.lines.push(format!("{line} rolls {rolls}"));
                 after.throws += 1;
@@ -89,6 +87,24 @@ impl Session {
     /// What is wrong with its words.
     pub fn ask(&self, pack: &Pack, ir: &Ir, text: &str) -> Result<Question, Unasked> {
         Question::new(pack, ir, text, &self.state())
+    }
+
+    /// How a value comes about, step by step, without what was done before.
+    ///
+    /// # Errors
+    /// What is wrong with its words.
+    pub fn why(&self, pack: &Pack, ir: &Ir, text: &str, seed: u64) -> Result<(Question, Traced), Unasked> {
+        let told = self.told(pack, ir, Detail::Steps)?;
+        let question = self.ask(pack, ir, text)?;
+        let mut traced = question.trace(&mut question.dice(Thrown::from(seed, self.throws)), Detail::Steps)?;
+        traced.lines.drain(..told.min(traced.lines.len()));
+        Ok((question, traced))
+    }
+
+    /// How many lines the state itself tells.
+    fn told(&self, pack: &Pack, ir: &Ir, detail: Detail) -> Result<usize, Unasked> {
+        let state = Question::new(pack, ir, NOTHING, &self.state())?;
+        Ok(state.trace(&mut state.dice(Thrown::from(0, 0)), detail)?.lines.len())
     }
 
     /// Keeps an `expect …` that held, for the test.
@@ -119,46 +135,27 @@ impl Session {
     }
 }
 
-/// Dice of earlier dispatches as they fell, those of the last thrown.
-struct Throws<'r> {
-    known: &'r [Vec<i64>],
-    at: usize,
-    used: usize,
+/// Dice that are thrown, and what they came to.
+struct Thrown {
     sample: Sample,
-    thrown: Vec<i64>,
+    results: Vec<i64>,
 }
 
-impl<'r> Throws<'r> {
-    fn of(rolls: &'r [Vec<i64>], known: usize, seed: u64, throw: u64) -> Self {
-        let sample = Sample::new(Key { seed: seed.wrapping_add(throw), ..Key::default() });
-        Self { known: &rolls[..known], at: 0, used: 0, sample, thrown: Vec::new() }
-    }
-
-    /// How many of the last dispatch's rolls were not needed.
-    fn left_over(&self) -> Option<usize> {
-        let left = self.known.get(self.at).map_or(0, |rolls| rolls.len() - self.used);
-        Some(left).filter(|left| *left > 0)
+impl Thrown {
+    fn from(seed: u64, throw: u64) -> Self {
+        Self { sample: Sample::new(Key { seed: seed.wrapping_add(throw), ..Key::default() }), results: Vec::new() }
     }
 }
 
-impl Chooser for Throws<'_> {
+impl Chooser for Thrown {
     fn draw(&mut self, site: Site, draw: Draw) -> Result<i64, Pause> {
-        let Some(rolls) = self.known.get(self.at) else {
-            let result = self.sample.draw(site, draw)?;
-            self.thrown.push(result);
-            return Ok(result);
-        };
-        let next = rolls.get(self.used).copied().ok_or(Pause::RanOut)?;
-        self.used += 1;
-        Ok(next)
+        let result = self.sample.draw(site, draw)?;
+        self.results.push(result);
+        Ok(result)
     }
 
     fn faces(&self) -> &[i16] {
-        if self.at < self.known.len() { &[] } else { self.sample.faces() }
-    }
-
-    fn next_dispatch(&mut self) {
-        (self.at, self.used) = (self.at + 1, 0);
+        self.sample.faces()
     }
 }
 
@@ -206,7 +203,8 @@ mod tests {
         let files = [("a/pack.yaml", "language: 1\nname: a\n"), ("a/r.rune", rules.as_str())];
         let kept = Pack::open("a", &mut Memory::new(&files)).unwrap();
         let report = check(&kept, &Levels::default());
-        let tested = crate::test::run(&kept, &report.ir.unwrap_or_else(|| panic!("{test}{:#?}", report.found))).unwrap();
+        let tested =
+            crate::test::run(&kept, &report.ir.unwrap_or_else(|| panic!("{test}{:#?}", report.found))).unwrap();
         assert!(matches!(tested[0].verdict, crate::test::Verdict::Passed), "{test}");
         assert_eq!(session.undo().as_deref(), Some("expect hero.health < 20"));
         assert_eq!(session.undo().as_deref(), Some("do strike(hero) rolls 6"));
@@ -219,7 +217,7 @@ mod tests {
         let mut session = Session::default();
         assert!(session.give(&pack, &ir, "given nobody { health 3 }").is_err());
         let done = session.perform(&pack, &ir, "do strike(hero) rolls 3, 4", 7).unwrap();
-        assert_eq!(done.stopped.as_deref(), Some("1 of the rolls are not needed."));
+        assert_eq!(done.stopped.as_deref(), Some("1 roll is left over: nothing rolled that often."));
         assert_eq!(session, Session::default());
         assert!(session.test("nothing").is_none());
     }

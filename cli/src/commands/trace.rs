@@ -46,7 +46,7 @@ impl Run for Arguments {
         };
         let teller = telling::teller(&pack, &question.ir, self.lang.as_deref())?;
         let detail = if self.all { Detail::All } else { Detail::Steps };
-        let mut dice = Sample::new(Key { seed: self.seed, ..Key::default() });
+        let mut dice = question.dice(Sample::new(Key { seed: self.seed, ..Key::default() }));
         let traced = question.trace(&mut dice, detail).map_err(|why| findings::unbuilt(&pack, why, console))?;
         console.say(&telling::text(&traced.lines, &question.sources, &teller, detail)?)?;
         match traced.value {

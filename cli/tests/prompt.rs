@@ -1,0 +1,58 @@
+//! The prompt of `try`, its lines from a pipe.
+
+mod bench;
+
+use bench::Bench;
+
+const RULES: &str = r#"entity creature "Creature" { resource health "Health": number in 0..20, starts at 10; stat might "Might": number, else 3 }
+procedure strike(who: creature) "Strike" { let pain = roll 1d6; who loses pain health }
+character hero "Hero" is creature { }
+"#;
+
+fn bench() -> Bench {
+    Bench::new(&[("pack.yaml", "language: 1\nname: a\n"), ("r.rune", RULES)])
+}
+
+#[test]
+fn a_session_becomes_a_test() {
+    let bench = bench();
+    let typed = "given hero { health 20 }\ndo strike(hero) rolls 4\nhero.health\nexpect hero.health is 16\n\
+                 keep \"four of twenty\"\n";
+    let said = bench.run_with(&["try"], typed.as_bytes()).ends(0).out;
+    assert!(said.contains("16\n") && said.contains("It holds."), "{said}");
+    let kept = std::fs::read_to_string(bench.path("tests/kept.rune")).unwrap();
+    let wanted = "test \"four of twenty\" {\n  given hero { health 20 }\n  do strike(hero) rolls 4\n  \
+                  expect hero.health is 16\n}\n";
+    assert_eq!(kept, wanted);
+    bench.run(&["test"]).ends(0).says("1 passed, 0 failed\n");
+}
+
+#[test]
+fn thrown_dice_stay_as_they_fell() {
+    let bench = bench();
+    let typed = "do strike(hero)\nhero.health\nhero.health\nstate\nundo\nhero.health\nquit\nhero.might\n";
+    let said = bench.run_with(&["try", ".", "--seed", "5"], typed.as_bytes()).ends(0).out;
+    let lines: Vec<&str> = said.lines().collect();
+    let numbers: Vec<&&str> = lines.iter().filter(|line| line.parse::<i64>().is_ok()).collect();
+    assert_eq!(numbers.len(), 3, "{said}");
+    assert!(numbers[0] == numbers[1] && *numbers[2] == "10", "{said}");
+    assert!(lines.iter().any(|line| line.starts_with("do strike(hero) rolls ")), "{said}");
+}
+
+#[test]
+fn what_goes_wrong_is_said_and_the_prompt_goes_on() {
+    let bench = bench();
+    let typed = "hero.mihgt\nexpect hero.might is 4\ndo strike(hero) rolls 1, 2\nkeep\nhero.might\n";
+    let run = bench.run_with(&["try"], typed.as_bytes()).ends(1);
+    assert!(run.out.ends_with("3\n"), "{}", run.out);
+    assert!(!bench.path("tests/kept.rune").exists());
+}
+
+#[test]
+fn rolls_of_a_state_count_on_the_command_line_too() {
+    let bench = bench();
+    bench.run(&["run", ".", "hero.health", "--given", "do strike(hero) rolls 4"]).ends(0).says("6\n");
+    let run = bench.run(&["run", ".", "hero.health", "--given", "do strike(hero) rolls 4, 5"]).ends(2);
+    run.complains("1 roll is left over: nothing rolled that often.\n");
+    bench.run(&["odds", ".", "chance of hero.health >= 6", "--given", "do strike(hero) rolls 4"]).ends(2);
+}
