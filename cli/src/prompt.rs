@@ -150,14 +150,11 @@ impl Prompt {
     }
 
     fn why(&mut self, asked: &str, console: &mut Console) -> Result<bool, Failure> {
-        let question = match self.session.ask(&self.pack, &self.ir, asked) {
-            Ok(question) => question,
+        let (question, traced) = match self.session.why(&self.pack, &self.ir, asked, self.seed) {
+            Ok(traced) => traced,
             Err(why) => return self.complain(why, console),
         };
         let teller = telling::teller(&self.pack, &question.ir, self.lang.as_deref())?;
-        let mut dice = question.dice(Sample::new(Key { seed: self.seed, ..Key::default() }));
-        let traced =
-            question.trace(&mut dice, Detail::Steps).map_err(|why| findings::unbuilt(&self.pack, why, console))?;
         console.say(&telling::text(&traced.lines, &question.sources, &teller, Detail::Steps)?)?;
         match traced.value {
             Value::Answers(_) => said(Ok(asking::answers(&telling::answers(&traced.answers, &teller)?)), console),
