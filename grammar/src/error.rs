@@ -15,11 +15,22 @@ pub const PAGES: &[(&str, &str)] = &[
     ("E006", include_str!("error/E006.md")),
 ];
 
+const SEVERAL: &str = "one line holds one statement; `;` separates several";
+
 /// E001: `what` was expected where something else stands; `after` is the word before.
 pub(crate) fn expected(span: Span, what: &str, after: Option<&str>, found: Option<&str>) -> Diagnostic {
     let place = after.map_or_else(|| " here".to_owned(), |word| format!(" after `{word}`"));
     let here = found.map_or_else(|| "the line ends here".to_owned(), |word| format!("`{word}` does not fit here"));
-    Diagnostic::error("E001", span, format!("expected {what}{place}")).here(here)
+    let finding = Diagnostic::error("E001", span, format!("expected {what}{place}")).here(here);
+    let word = |text: &str| text.starts_with(|c: char| c.is_ascii_lowercase());
+    match (after, found) {
+        (Some(","), Some(next)) if word(next) => finding.help(SEVERAL),
+        (Some(before), Some(next)) if what.contains("`{`") && word(before) && word(next) => {
+            finding.help(format!("a name is one word: `{before}_{next}`"))
+        }
+        (_, None) if what.contains("`{`") => finding.help("a body may be empty: `{ }`"),
+        _ => finding,
+    }
 }
 
 /// E001: a line goes on where it should have ended.
@@ -27,7 +38,7 @@ pub(crate) fn goes_on(span: Span, found: &str, after: Option<&str>) -> Diagnosti
     let place = after.map_or_else(String::new, |word| format!(" after `{word}`"));
     Diagnostic::error("E001", span, format!("could not read `{found}`{place}"))
         .here("nothing that fits this line")
-        .help("one line holds one statement; `;` separates several")
+        .help(SEVERAL)
 }
 
 /// E001: `a < b < c`.
@@ -39,18 +50,20 @@ pub(crate) fn chained(span: Span, words: &str) -> Diagnostic {
 
 /// E001: a sign with a blank on the wrong side.
 pub(crate) fn sign_apart(span: Span, sign: char, bonus: bool) -> Diagnostic {
-    let (message, help) = if bonus {
+    let (message, label, help) = if bonus {
         (
             format!("the `{sign}` of a bonus or penalty touches what follows"),
+            "blanks on both sides join two values",
             format!("write `{sign}` without a blank after it, as in `melee {sign}2`"),
         )
     } else {
         (
             format!("could not tell whether `{sign}` joins two values or begins a bonus"),
+            "a blank on one side only makes a bonus or penalty",
             format!("write ` {sign} ` with a blank on both sides to join two values"),
         )
     };
-    Diagnostic::error("E001", span, message).here("a blank on one side only makes a bonus or penalty").help(help)
+    Diagnostic::error("E001", span, message).here(label).help(help)
 }
 
 /// E001: `==` for `=`.

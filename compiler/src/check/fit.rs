@@ -4,6 +4,7 @@ use runebook_grammar::Span;
 
 use crate::check::{Checker, words};
 use crate::error;
+use crate::fold;
 use crate::ir::{DiceOp, Expr, Node, Number, Type};
 
 impl Checker {
@@ -18,6 +19,12 @@ impl Checker {
             (Type::Number(has), Type::Chance) => {
                 let (has, wants) = (Number { denominator: 0, ..*has }, Number { denominator: 0, ..Number::WHOLE });
                 let value = self.fit_number(value, has, wants);
+                if let Some(chance @ (part, whole)) =
+                    fold::ratio(&value).filter(|(part, whole)| part < &0 || part > whole)
+                {
+                    self.report(error::no_chance(value.span, chance, whole == 1 && (2..=100).contains(&part)));
+                    return Expr::bad(value.span);
+                }
                 if value.ty == Type::Any { value } else { retyped(value, Type::Chance) }
             }
             (Type::Dice, Type::Number(_)) => {

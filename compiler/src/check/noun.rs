@@ -2,8 +2,8 @@
 
 use runebook_grammar::tree::StmtKind;
 
-const FIELD: &str =
-    "fields belong to entries and characters; what is stored is changed by `set …`, `you gain …` or `foe loses …`";
+const FIELD: &str = "fields belong to entries and characters; what is stored is changed by `set …`, `you gain …` or `foe loses …`, and a value \
+     gets a name by `let NAME = …`";
 const DECLARED: &str = "it is declared in an `entity` or a `context`";
 const LEARNING: &str = "it is part of learning an entry: put it into the entry, or into its kind";
 const STATUS: &str = "it belongs to a `status`";
@@ -21,7 +21,10 @@ const ENTRY: &str = "it belongs to an entry";
 pub(crate) const fn statement(kind: &StmtKind) -> (&'static str, &'static str) {
     match kind {
         StmtKind::Let { .. } => ("`let`", "give the value a name where it is used"),
-        StmtKind::FieldDecl { .. } => ("the declaration of a field", "fields are declared in a `kind`"),
+        StmtKind::FieldDecl { .. } => (
+            "the declaration of a field",
+            "fields are declared in a `kind`; an entry sets one without the colon: `name value`",
+        ),
         StmtKind::Stat(_) => ("`stat`", DECLARED),
         StmtKind::Resource { .. } => ("`resource`", DECLARED),
         StmtKind::Flag(_) => ("`flag`", DECLARED),

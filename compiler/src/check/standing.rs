@@ -95,7 +95,7 @@ impl Checker {
         };
         let fields = ir.kinds[kind].fields.iter().map(|field| field.named.name.clone());
         let fields: Vec<String> = fields.filter(|name| !stat(name)).collect();
-        self.signed_value(stmt, |name| fields.iter().any(|field| field == name), "the place of a field")
+        self.signed_value(stmt, |name| fields.iter().any(|field| field == name), "a field")
     }
 
     /// Everything that must hold: the conditions around, the band, and the clause's own.

@@ -159,6 +159,17 @@ pub fn out_of_range(span: Span, value: &str, low: &str, high: &str, declared: Op
     }
 }
 
+/// E019: a chance below 0 or above 1; `percent` if it was most likely meant as percent.
+#[must_use]
+pub fn no_chance(span: Span, (part, whole): (i128, i128), percent: bool) -> Diagnostic {
+    let shown = if whole == 1 { part.to_string() } else { format!("{part}/{whole}") };
+    let found = Diagnostic::error("E019", span, format!("{shown} is no chance: a chance lies from 0% to 100%"));
+    if percent {
+        return offer(found.help(format!("write `{shown}%`")), "make it percent", vec![after(span, "%")]);
+    }
+    found.help("write a percentage such as `15%`, or a ratio such as `1/3`")
+}
+
 /// E019: more values than fit.
 #[must_use]
 pub fn too_many(span: Span, name: &str, given: usize, most: usize, declared: Span) -> Diagnostic {

@@ -132,8 +132,6 @@ fn a_roll_is_made_in_each_case_of_a_choice() {
 
 #[test]
 fn what_a_group_holds_is_led_in_too() {
-    let attack = entry(sil_q(), "rules.attack");
-    assert!(attack.contains("ou que (l'arme est une arme à une main et demie et que l'attaquant ne porte"), "{attack}");
     let blow = entry(rip(), "procedure.strike");
     assert!(blow.contains("vaut 2 ou si (la dernière face du test de toucher vaut 3 et si l'attaquant"), "{blow}");
 }

@@ -1,4 +1,4 @@
-//! Rules that are followed line by line: loops, chances and contests with lines of their own.
+//! Small packs of their own: rules followed line by line, and what decays.
 
 use runebook_book::make::{Source, make};
 use runebook_book::model::Part;
@@ -24,20 +24,57 @@ procedure growth(who: creature, other: creature) "Growth" {
 
 const WORDS: &str = "check-notice = Notice\n    .succeeds = { $watcher } notices { $hidden }\n    .fails = { $watcher } misses { $hidden }\n";
 
-#[test]
-fn lines_stand_under_what_they_belong_to() {
-    let files = [File { path: "r.rune".to_owned(), text: RULES.to_owned(), edition: 0 }];
-    let ir = check(&files).ir.expect("rules without an error");
-    let words = [("lang/en.ftl".to_owned(), WORDS.to_owned())];
-    let source = Source { ir: &ir, source_locale: "en", title: None, words: &words, source_words: &words };
-    let book = make(source, "en", &[]);
+/// What the book of a small pack says under an anchor.
+fn said(rules: &str, words: &str, locale: &str, anchor: &str) -> String {
+    let files = [File { path: "r.rune".to_owned(), text: rules.to_owned(), edition: 0 }];
+    let checked = check(&files);
+    let ir = checked.ir.unwrap_or_else(|| panic!("{:#?}", checked.diagnostics));
+    let words = [(format!("lang/{locale}.ftl"), words.to_owned())];
+    let source_words: &[(String, String)] = if locale == "en" { &words } else { &[] };
+    let source = Source { ir: &ir, source_locale: "en", title: None, words: &words, source_words };
+    let book = make(source, locale, &[]);
     assert_eq!(book.holes, []);
     let entries = book.pages.into_iter().flat_map(|page| page.parts).filter_map(|part| match part {
         Part::Entry(entry) => Some(*entry),
         Part::Heading(_) | Part::Prose(_) | Part::Table(_) | Part::Figure(_) => None,
     });
-    let growth = entries.into_iter().find(|entry| entry.id == "procedure.growth").expect("the procedure");
-    let said = plain(&growth.prose.into_iter().collect::<Vec<_>>().join("\n"));
+    let found = entries.into_iter().find(|entry| entry.id == anchor).expect("an entry of this name");
+    let sentences = found.sentences.into_iter().map(|sentence| sentence.text);
+    plain(&found.prose.into_iter().chain(sentences).collect::<Vec<_>>().join("\n"))
+}
+
+const SPIRITS: &str = "clock turn \"Turn\"\nentity creature \"Creature\" {\n  resource shaken \"Spirits\": number in tenths in \
+                       -100..100, starts at 0 { each turn: toward 0 by a tenth, rounded toward zero }\n}\n";
+
+#[test]
+fn a_decay_says_of_what_and_to_what_grain() {
+    let all = [
+        (
+            "en",
+            "resource-creature-shaken = Spirits\n    .name = spirits\n    .number = plural\n",
+            "a tenth of what they are; what is left is rounded toward zero, to tenths.",
+        ),
+        (
+            "fr",
+            "clock-turn = Tour\n    .name = tour\n    .plural = tours\n    .gender = masculine\nentity-creature = Créature\n    \
+             .name = créature\n    .gender = feminine\nresource-creature-shaken = Moral\n    .name = moral\n    .gender = masculine\n",
+            ", au dixième.",
+        ),
+        (
+            "ja",
+            "clock-turn = ターン\nentity-creature = 生き物\nresource-creature-shaken = 気力\n",
+            "（10分の1を単位とし、残った値の端数は",
+        ),
+    ];
+    for (locale, words, wanted) in all {
+        let said = said(SPIRITS, words, locale, "rules.creature");
+        assert!(said.contains(wanted), "{locale}: {wanted} is not in\n{said}");
+    }
+}
+
+#[test]
+fn lines_stand_under_what_they_belong_to() {
+    let said = said(RULES, WORDS, "en", "procedure.growth");
     let wanted = [
         "For each Stat:",
         "The more starts at 5.",
