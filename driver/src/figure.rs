@@ -3,7 +3,7 @@
 use std::fmt;
 
 use runebook_book::make::{ComputedCell, ComputedFigure};
-use runebook_compiler::emit::Asked;
+use runebook_compiler::emit::{Answer, AnswerKind, Asked};
 use runebook_compiler::fold;
 use runebook_compiler::ir::{Axis, Figure, Ir, Node, Query, Rounding, Show};
 use runebook_grammar::tree::QueryWhat;
@@ -90,15 +90,19 @@ impl Drawing<'_, '_> {
                 others.into_iter().map(|column| self.number(*row, column)).collect();
             cells.push(line?);
         }
-        let heads = |axis: Option<&Axis>, values: &[i64]| {
+        let heads = |axis: Option<&Axis>, asked: &Asked, values: &[i64]| {
+            let head = |(value, answer): (&i64, &Answer)| match answer.kind {
+                AnswerKind::Number(denominator) => crate::answer::number(*value, denominator),
+                _ => value.to_string(),
+            };
             axis.filter(|axis| axis.values.iter().any(|(value, _)| computed(value)))
-                .map(|_| values.iter().map(ToString::to_string).collect())
+                .map(|_| values.iter().zip(&asked.answers).map(head).collect())
                 .unwrap_or_default()
         };
         Ok(ComputedFigure {
             name: self.figure.named.name.clone(),
-            rows: heads(Some(&self.figure.rows), &row_values),
-            columns: heads(self.figure.columns.as_ref(), &column_values),
+            rows: heads(Some(&self.figure.rows), rows, &row_values),
+            columns: heads(self.figure.columns.as_ref(), columns, &column_values),
             cells,
         })
     }

@@ -345,3 +345,25 @@ test "the holder's own, in a step" {
 }"#,
     );
 }
+
+#[test]
+fn a_number_is_never_none() {
+    let rules = "formula f(n: number): number or none = if n > 0 then n else none\n";
+    let files = [("small/pack.yaml", MANIFEST), ("small/r.rune", rules)];
+    let pack = Pack::open("small", &mut Memory::new(&files)).unwrap();
+    let report = check(&pack, &Levels::default());
+    assert!(report.found.iter().any(|found| found.message.contains("`or none`")), "{:#?}", report.found);
+}
+
+#[test]
+fn an_axis_of_fractions_asks_with_fractions() {
+    let rules = "chance rise(share: number in thousandths) \"Rise\" = share / 4\n\
+                 figure f \"F\" { rows share \"Share\" in 0.25, 0.5, 1, 2; cell chance of rise(share); show percent, 2 decimals }\n";
+    let files = [("small/pack.yaml", MANIFEST), ("small/r.rune", rules)];
+    let pack = Pack::open("small", &mut Memory::new(&files)).unwrap();
+    let report = check(&pack, &Levels::default());
+    let ir = report.ir.unwrap_or_else(|| panic!("{:#?}", report.found));
+    let figures = runebook_driver::figure::figures(&ir).unwrap();
+    let digits: Vec<&str> = figures[0].cells.iter().map(|row| row[0].digits.as_str()).collect();
+    assert_eq!(digits, ["6.25", "12.50", "25.00", "50.00"]);
+}

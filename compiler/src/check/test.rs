@@ -307,9 +307,20 @@ impl Checker {
                 values.push((checked, String::new()));
             }
         }
-        let ty = values.first().map_or(Type::WHOLE, |(value, _)| value.ty.clone());
+        let ty = self.alike(&mut values);
         scope.add(&axis.name.text, ty, axis.name.span);
         Axis { named: named(&axis.name, axis.title.as_ref(), 0), values }
+    }
+
+    /// The type of an axis: that of its first value, in parts that all of its numbers are whole numbers of.
+    fn alike(&mut self, values: &mut Vec<(Expr, String)>) -> Type {
+        let ty = values.first().map_or(Type::WHOLE, |(value, _)| value.ty.clone());
+        let Type::Number(first) = ty else { return ty };
+        let parts = values.iter().filter_map(|(value, _)| value.ty.number()).map(|number| number.denominator.max(1));
+        let denominator = parts.fold(1, |all, part| crate::check::number::lcm(all, part));
+        let ty = Type::Number(Number { denominator, divided: false, ..first });
+        *values = std::mem::take(values).into_iter().map(|(value, shown)| (self.fit(value, &ty), shown)).collect();
+        ty
     }
 
     pub(crate) fn show(&mut self, parts: &[ShowPart], show: &mut Show) {

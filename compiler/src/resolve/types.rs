@@ -67,6 +67,16 @@ pub(crate) fn literal(expr: &Expr) -> Option<i64> {
 impl Model {
     /// The type that was written; `Any` with a diagnostic where it cannot be known.
     pub(crate) fn ty(&mut self, written: &TypeExpr) -> Type {
+        let ty = self.base(written);
+        if written.or_none && !matches!(ty, Type::Entity(_) | Type::Entry(_) | Type::Member(_) | Type::Any) {
+            let help =
+                "only somebody, an entry or a member can be none: say with a number or a flag what stands for nothing";
+            self.report(error::misplaced(written.span, "`or none`", "the type of what is always there", help));
+        }
+        ty
+    }
+
+    fn base(&mut self, written: &TypeExpr) -> Type {
         match &written.base {
             TypeBase::Number => Type::Number(Number { denominator: self.fraction(written), ..Number::WHOLE }),
             TypeBase::YesNo => Type::YesNo,
