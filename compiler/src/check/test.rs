@@ -5,7 +5,8 @@ use runebook_grammar::tree::{self, ExprKind, ItemKind, QueryWhat, ShowPart, Stmt
 use crate::check::{Checker, Scope};
 use crate::error;
 use crate::ir::{
-    Act, ActKind, Axis, Character, CmpOp, Duel, Expect, Expr, Figure, Node, Query, Rounding, Said, Show, Test, Type,
+    Act, ActKind, Axis, Character, CmpOp, Duel, Expect, Expr, Figure, Node, Number, Query, Rounding, Said, Show, Test,
+    Type,
 };
 use crate::resolve::{Placed, named};
 
