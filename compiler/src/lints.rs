@@ -2,6 +2,7 @@
 
 mod allows;
 mod caps;
+mod chain;
 mod collide;
 mod implied;
 mod impossible;
@@ -15,6 +16,7 @@ mod unheard;
 mod unsaid;
 mod untested;
 mod unused;
+mod upgrade;
 
 use runebook_grammar::{Diagnostic, Severity};
 
@@ -53,6 +55,8 @@ pub const ALL: &[Lint] = &[
     lookalike::LINT,
     caps::LINT,
     unheard::LINT,
+    chain::LINT,
+    upgrade::LINT,
 ];
 
 /// Everything that lints find, each at its own level. What a pack allows is found too, as a note, for those who

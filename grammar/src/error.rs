@@ -30,6 +30,35 @@ pub(crate) fn goes_on(span: Span, found: &str, after: Option<&str>) -> Diagnosti
         .help("one line holds one statement; `;` separates several")
 }
 
+/// E001: a comma between prerequisites.
+pub(crate) fn and_or_or(span: Span) -> Diagnostic {
+    Diagnostic::error("E001", span, "a comma does not say whether all of these are needed or one of them")
+        .here("`and` or `or`?")
+        .help("join them by `and` if all are needed, by `or` if one is enough")
+}
+
+/// Words that begin a clause in the middle of a line.
+const CLAUSES: [&str; 9] =
+    ["when", "unless", "while", "where", "rounded", "priority", "afterwards", "against", "within"];
+
+/// E001: a line that cannot be read may have lost a letter of the word that joins its parts.
+pub(crate) fn misspelled_clause(found: Diagnostic, words: &[(Span, &str)]) -> Diagnostic {
+    let near = |word: &str| {
+        let small = word.to_ascii_lowercase();
+        let off = |clause: &&&str| small.len() >= 3 && strsim::damerau_levenshtein(&small, clause) == 1;
+        CLAUSES.iter().find(off).copied()
+    };
+    match words.iter().find_map(|(span, word)| Some((*span, near(word)?))) {
+        Some((span, clause)) => {
+            let mut found = found.help(format!("did you mean `{clause}`?")).replace(span, clause);
+            // it may be a name that something else is wrong with
+            found.fix.iter_mut().for_each(|fix| fix.automatic = false);
+            found
+        }
+        None => found,
+    }
+}
+
 /// E001: `a < b < c`.
 pub(crate) fn chained(span: Span, words: &str) -> Diagnostic {
     Diagnostic::error("E001", span, format!("`{words}` compares what is a comparison already"))

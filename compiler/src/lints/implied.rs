@@ -24,7 +24,7 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
 }
 
 /// The entries that must be had, whatever else is.
-fn all_of(needs: Option<&Expr>) -> Vec<(EntryId, &Expr)> {
+pub(super) fn all_of(needs: Option<&Expr>) -> Vec<(EntryId, &Expr)> {
     match needs.map(|needs| (&needs.node, needs)) {
         Some((Node::And(left, right), _)) => [all_of(Some(left)), all_of(Some(right))].concat(),
         Some((Node::Holds { entry, .. }, expr)) => match entry.plain().node {
