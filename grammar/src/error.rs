@@ -41,11 +41,25 @@ pub(crate) fn and_or_or(span: Span) -> Diagnostic {
 const CLAUSES: [&str; 9] =
     ["when", "unless", "while", "where", "rounded", "priority", "afterwards", "against", "within"];
 
+/// Whether one letter too many, too few or another, or two that have changed places, make the one word of the other.
+fn a_slip_apart(one: &[u8], other: &[u8]) -> bool {
+    let same = one.iter().zip(other).take_while(|(a, b)| a == b).count();
+    let (one, other) = (&one[same..], &other[same..]);
+    match (one, other) {
+        ([], []) => false,
+        ([a, b, rest @ ..], [c, d, others @ ..]) if a == d && b == c => rest == others,
+        ([_, rest @ ..], [_, others @ ..]) if rest == others => true,
+        ([_, rest @ ..], _) if rest == other => true,
+        (_, [_, others @ ..]) => others == one,
+        _ => false,
+    }
+}
+
 /// E001: a line that cannot be read may have lost a letter of the word that joins its parts.
 pub(crate) fn misspelled_clause(found: Diagnostic, words: &[(Span, &str)]) -> Diagnostic {
     let near = |word: &str| {
         let small = word.to_ascii_lowercase();
-        let off = |clause: &&&str| small.len() >= 3 && strsim::damerau_levenshtein(&small, clause) == 1;
+        let off = |clause: &&&str| small.len() >= 3 && a_slip_apart(small.as_bytes(), clause.as_bytes());
         CLAUSES.iter().find(off).copied()
     };
     match words.iter().find_map(|(span, word)| Some((*span, near(word)?))) {

@@ -36,6 +36,25 @@ fn full_width_marks_mean_what_they_look_like() {
     let plain = plain.replace("needs a, at_b; ", "");
     let wide = "ability a \"A\" ｛ level １２； melee ＋2； let x ＝ （3 − 1） × ２d6； let y ＝ points［skill］ ＋ f（１）； let z = 4－1 ｝";
     assert_eq!(shape(&plain), shape(wide));
+    for (plain, wide) in [
+        ("= -3", "= －３"),
+        ("= -3", "=−3"),
+        ("= +1", "= ＋１"),
+        ("= -2d6", "= −２d６"),
+        ("= (-3)", "=（－３）"),
+        ("= -10%", "= －１０％"),
+        ("= 0.5 lb", "= ０．５ lb"),
+        ("= -0.5 lb", "= –０．５ lb"),
+        ("= 4-1", "= ４－１"),
+        ("= 2d6 + 1", "= ２d６＋１"),
+    ] {
+        let body = |value: &str| format!("ability a \"A\" {{ to_hit {value} }}");
+        assert_eq!(shape(&body(plain)), shape(&body(wide)), "{wide}");
+    }
+    assert_eq!(
+        shape("formula f(a: number in 1..30): number = a"),
+        shape("formula f(a: number in １..３０): number ＝ a")
+    );
     assert_eq!(shape("table t(a: number) { a >= 3: 1 }"), shape("table t（a： number） { a ≥ ３： 1 }"));
 }
 

@@ -4,7 +4,7 @@ mod early;
 
 use std::collections::BTreeMap;
 
-use runebook_grammar::{Diagnostic, Severity, Span};
+use runebook_grammar::{Confidence, Diagnostic, Severity, Span};
 
 use super::Lint;
 use super::unused::everything;
@@ -13,8 +13,14 @@ use crate::interval::{self, Interval};
 use crate::ir::{BinOp, Expr, Ir, Modifier, Node, walk};
 
 /// W015: a cap that nothing reaches, or nearly everything.
-pub(super) const LINT: Lint =
-    Lint { code: "W015", name: "idle_cap", level: Some(Severity::Warning), find, page: include_str!("caps.md") };
+pub(super) const LINT: Lint = Lint {
+    code: "W015",
+    name: "idle_cap",
+    level: Some(Severity::Warning),
+    sure: Confidence::Reasonable,
+    find,
+    page: include_str!("caps.md"),
+};
 
 /// What is wrong with a cap.
 #[derive(Clone, Debug, PartialEq, Eq)]

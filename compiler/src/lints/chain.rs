@@ -11,7 +11,7 @@ mod stored;
 
 use std::collections::BTreeSet;
 
-use runebook_grammar::{Diagnostic, Severity};
+use runebook_grammar::{Confidence, Diagnostic, Severity};
 
 use self::graph::{Graph, Link, Thing};
 use super::Lint;
@@ -19,8 +19,14 @@ use crate::check::circle::{Edge, circles, knots};
 use crate::ir::{Ir, Source};
 
 /// W018: a chain that can feed itself.
-pub(super) const LINT: Lint =
-    Lint { code: "W018", name: "endless_chain", level: Some(Severity::Warning), find, page: include_str!("chain.md") };
+pub(super) const LINT: Lint = Lint {
+    code: "W018",
+    name: "endless_chain",
+    level: Some(Severity::Warning),
+    sure: Confidence::Reasonable,
+    find,
+    page: include_str!("chain.md"),
+};
 
 fn find(ir: &Ir) -> Vec<Diagnostic> {
     let graph = Graph::of(ir);

@@ -1,7 +1,7 @@
 //! Modifiers that change nothing: plus 0, times 1, a limit at the end of a stat's own range, the lesser of two bonuses of
 //! a type.
 
-use runebook_grammar::{Diagnostic, Severity, Span};
+use runebook_grammar::{Confidence, Diagnostic, Severity, Span};
 
 use super::Lint;
 use crate::fold::{self, Ratio};
@@ -13,6 +13,7 @@ pub(super) const LINT: Lint = Lint {
     code: "W003",
     name: "idle_modifier",
     level: Some(Severity::Warning),
+    sure: Confidence::Certain,
     find,
     page: include_str!("nothing.md"),
 };

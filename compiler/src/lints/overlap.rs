@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use runebook_grammar::{Diagnostic, Severity, Span};
+use runebook_grammar::{Confidence, Diagnostic, Severity, Span};
 
 use super::Lint;
 use super::collide::{self, Band};
@@ -15,6 +15,7 @@ pub(super) const LINT: Lint = Lint {
     code: "W010",
     name: "overlapping_bands",
     level: Some(Severity::Warning),
+    sure: Confidence::Reasonable,
     find,
     page: include_str!("overlap.md"),
 };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use runebook_grammar::{Diagnostic, Severity};
+use runebook_grammar::{Confidence, Diagnostic, Severity};
 
 use super::Lint;
 use crate::ir::{CellKind, Ir, Named, StatOwner};
@@ -12,6 +12,7 @@ pub(super) const LINT: Lint = Lint {
     code: "W007",
     name: "similar_names",
     level: Some(Severity::Warning),
+    sure: Confidence::Reasonable,
     find,
     page: include_str!("similar.md"),
 };

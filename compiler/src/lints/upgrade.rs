@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use runebook_grammar::{Diagnostic, Severity};
+use runebook_grammar::{Confidence, Diagnostic, Severity};
 
 use super::implied::all_of;
 use super::{Lint, collide};
@@ -15,6 +15,7 @@ pub(super) const LINT: Lint = Lint {
     code: "W019",
     name: "lesser_upgrade",
     level: Some(Severity::Warning),
+    sure: Confidence::Reasonable,
     find,
     page: include_str!("upgrade.md"),
 };
