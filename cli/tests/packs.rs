@@ -122,7 +122,7 @@ fn levels_of_a_pack_of_a_folder_of_an_entry_and_of_a_run() {
         let out = bench.run(&[&["check", "p", "--format", "short"], arguments].concat()).ends(code).out;
         out.lines().filter_map(|line| Some(line.split_once(": nothing")?.0.to_owned())).collect::<Vec<_>>()
     };
-    let (plain, draft) = ("p/a.rune:3:32: ", "p/drafts/deep/b.rune:1:32: ");
+    let (plain, draft) = ("p/a.rune:3:29: ", "p/drafts/deep/b.rune:1:29: ");
     let at = |place: &str, level: &str| format!("{place}{level}[W004]");
     assert_eq!(run(&[], 1), [at(plain, "error"), at(draft, "warning")]);
     assert_eq!(run(&["--warn", "W004"], 0), [at(plain, "warning"), at(draft, "warning")]);
