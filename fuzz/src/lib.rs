@@ -1,9 +1,15 @@
 //! What must hold whatever the input is. The targets call these; so does whoever runs a finding again.
 #![forbid(unsafe_code)]
 
-use runebook_driver::pack::shelf::Memory;
-use runebook_driver::{Diagnostic, Finding, Format, Levels, Look, Pack, check as checked, render};
-use runebook_grammar::{Span, decode, format, parse as read, parse_body, parse_expr};
+#[cfg(feature = "pack")]
+mod packs;
+
+#[cfg(feature = "pack")]
+pub use packs::pack;
+
+use runebook_compiler::emit::emit;
+use runebook_compiler::{File, lints};
+use runebook_grammar::{Diagnostic, Span, decode, format, parse as read, parse_body, parse_expr};
 
 /// Longer inputs find nothing that shorter ones do not, more slowly.
 const LONGEST: usize = 16 * 1024;
@@ -49,42 +55,20 @@ fn within(problem: &Diagnostic, text: &str) {
     assert!(!problem.message.is_empty() && !problem.code.is_empty());
 }
 
-/// The whole check of one text of rules, and every way to write what it finds.
+/// The check of one text of rules, its lints and its table.
 ///
 /// # Panics
-/// Where the check does, or where it is not the same twice.
+/// Where one of them does, where a place lies outside the text, or where a second check finds something else.
 pub fn check(data: &[u8]) {
-    if data.len() <= LONGEST {
-        found(&Pack::of_text("fuzz.rune", data));
-    }
-}
-
-/// A pack of several files, which stand one after the other with a byte 0 between them: the manifest, rules, a sheet,
-/// translations.
-///
-/// # Panics
-/// As [`check`].
-pub fn pack(data: &[u8]) {
-    if data.len() > LONGEST {
-        return;
-    }
-    let paths = ["p/pack.yaml", "p/a.rune", "p/sheets/w.csv", "p/lang/fr.ftl", "p/b.rune", "p/sheets/w.yaml"];
-    let files = paths.into_iter().zip(data.split(|byte| *byte == 0));
-    let mut shelf = Memory { files: files.map(|(path, bytes)| (path.to_owned(), bytes.to_vec())).collect() };
-    found(&Pack::open("p", &mut shelf).expect("there is a manifest"));
-}
-
-fn found(pack: &Pack) {
-    let (report, again) = (checked(pack, &Levels::default()), checked(pack, &Levels::default()));
-    assert_eq!(report.found, again.found, "a second check finds something else");
-    for finding in &report.found {
-        let source = pack.sources.of(finding.primary.span);
-        let place = pack.sources.real(finding.primary.span);
-        assert!(source.text.get(place.start as usize..place.end as usize).is_some(), "outside the text: {finding:?}");
-    }
-    let findings: Vec<Finding<'_>> =
-        report.found.iter().map(|diagnostic| Finding { sources: &pack.sources, diagnostic }).collect();
-    for format in [Format::Pretty, Format::Short, Format::Json, Format::Sarif, Format::Github] {
-        let _ = render(&findings, format, Look::default());
-    }
+    let Some(text) = text(data) else { return };
+    let files = [File { path: "fuzz.rune".to_owned(), text: text.clone(), edition: 0 }];
+    let all = || {
+        let checked = runebook_compiler::check(&files);
+        let lints = checked.ir.iter().flat_map(lints::find).collect();
+        let table = checked.ir.iter().filter_map(|ir| emit(ir).err()).flatten().collect();
+        [checked.diagnostics, lints, table].concat()
+    };
+    let found = all();
+    found.iter().for_each(|problem| within(problem, &text));
+    assert_eq!(found, all(), "a second check finds something else");
 }

@@ -122,6 +122,7 @@ pub(crate) fn no_meaning(span: Span, c: char) -> Diagnostic {
     match c {
         '&' => finding.here("two conditions are joined by `and`").replace(span, " and "),
         '|' => finding.here("two conditions are joined by `or`").replace(span, " or "),
+        '\u{301c}' | '\u{ff5e}' => finding.here("a range is written `1..6`").replace(span, ".."),
         '#' => finding.here("a comment begins with `//`").replace(span, "//"),
         _ => finding.here("remove it, or put it in quotes"),
     }
@@ -144,6 +145,13 @@ pub(crate) fn unclear_dice(span: Span, written: &str) -> Diagnostic {
     Diagnostic::error("E001", span, format!("`{written}` means different things in different tools"))
         .here("which dice are kept?")
         .help("write `keep high N` or `keep low N`, `reroll <= N once`, `explode on N` or `count >= N` after the dice")
+}
+
+/// E001: `16–17`, where print means a range and a machine would subtract.
+pub(crate) fn range_or_difference(span: Span) -> Diagnostic {
+    Diagnostic::error("E001", span, "a dash between two numbers can mean a range or a difference")
+        .here("which of the two?")
+        .help("write `..` for a range, as in `16..17`, and ` - ` for a difference")
 }
 
 /// E001: a number too large to hold.

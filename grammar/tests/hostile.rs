@@ -59,6 +59,26 @@ fn full_width_marks_mean_what_they_look_like() {
 }
 
 #[test]
+fn a_dash_between_numbers_is_asked_about() {
+    for (text, asks) in
+        [("16–17", true), ("１６–１７", true), ("2d6–3", false), ("a – 3", false), ("–3", false), ("1.5–2", false)]
+    {
+        let (_, problems) = parse_expr(0, text);
+        assert_eq!(problems.iter().any(|problem| problem.message.contains("a range or a difference")), asks, "{text}");
+    }
+}
+
+#[test]
+fn places_of_full_width_numbers_are_whole() {
+    for number in ["１２", "０．５", "１2", "1２", "−３", "－１０"] {
+        let (read, problems) = parse_expr(0, number);
+        assert!(problems.is_empty(), "{number}: {problems:?}");
+        let place = read.unwrap().span;
+        assert_eq!((place.start, place.end as usize), (0, number.len()), "{number}");
+    }
+}
+
+#[test]
 fn layout_keeps_every_place() {
     let text = "unit lb // ポンド\r\nability a \"A “b” – c\" { level １ }\r";
     let laid = layout(0, text);

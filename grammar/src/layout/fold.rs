@@ -35,6 +35,9 @@ pub(super) const fn is_blank(c: char) -> bool {
     matches!(c, '\u{a0}' | '\u{3000}' | '\u{2000}'..='\u{200b}' | '\u{202f}' | '\u{205f}' | '\u{feff}')
 }
 
+/// The dash of ranges in print, and of typesetters' minus.
+pub(super) const EN_DASH: char = '\u{2013}';
+
 /// The ASCII mark that a mark of another keyboard stands for.
 pub(super) const fn mark(c: char) -> Option<&'static str> {
     match c {

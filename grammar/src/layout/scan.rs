@@ -225,6 +225,9 @@ impl Scan<'_> {
 
     fn fold(&mut self, c: char, mark: &str) {
         let len = c.len_utf8();
+        if c == fold::EN_DASH && self.between_numbers(len) {
+            self.found.problems.push(error::range_or_difference(self.span(&(self.at..self.at + len))));
+        }
         let before = self.text[..self.at].chars().next_back().is_none_or(fold::opens);
         let after = self.text[self.at + len..]
             .chars()
@@ -234,6 +237,13 @@ impl Scan<'_> {
         self.found.out[self.at..self.at + len].fill(b' ');
         self.found.out[place..place + mark.len()].copy_from_slice(mark.as_bytes());
         self.at += len;
+    }
+
+    /// Whether whole numbers touch the mark here on both sides.
+    fn between_numbers(&self, len: usize) -> bool {
+        let front = self.text[..self.at].trim_end_matches(|c: char| fold::digit(c).is_some());
+        let whole = front.len() < self.at && !front.ends_with(|c: char| fold::in_name(c) || c == '.');
+        whole && self.text[self.at + len..].starts_with(|c: char| fold::digit(c).is_some())
     }
 
     /// “…” and «…» in place of "…": an error with a fix, read as the string that was meant.
