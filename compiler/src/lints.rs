@@ -67,8 +67,8 @@ pub const OF_WORDS: &[(&str, &str)] = &[("W017", "missing_translation")];
 /// The code of a lint by its code or its name.
 #[must_use]
 pub fn code(word: &str) -> Option<&'static str> {
-    let all = ALL.iter().map(|lint| (lint.code, lint.name)).chain(OF_WORDS.iter().copied());
-    all.into_iter().find(|(code, name)| *code == word || *name == word).map(|(code, _)| code)
+    let mut all = ALL.iter().map(|lint| (lint.code, lint.name)).chain(OF_WORDS.iter().copied());
+    all.find(|(code, name)| *code == word || *name == word).map(|(code, _)| code)
 }
 
 /// Everything that lints find, each at its own level. What a pack allows is found too, as a note, for those who

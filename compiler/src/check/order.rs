@@ -74,9 +74,13 @@ impl Checker {
     /// What holds only for who has an entry depends on whether they have it.
     fn gates(&self) -> Vec<Edge> {
         let edge = |from: Thing, gate: Gate, place: Span| match gate {
-            Gate::Entry(entry) => {
-                Some(Edge { from: self.number(from), to: self.number(Thing::Entry(entry)), place, added: true })
-            }
+            Gate::Entry(entry) => Some(Edge {
+                from: self.number(from),
+                to: self.number(Thing::Entry(entry)),
+                place,
+                added: true,
+                turned: false,
+            }),
             Gate::Open | Gate::Status(_) => None,
         };
         let ir = self.ir();

@@ -33,9 +33,9 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
     // what a kind gives to each of its entries is written once, and idle only if it is so for all of them
     for modifier in &ir.modifiers {
         let Some(idle) = idle(ir, modifier) else { continue };
-        let same = ir.modifiers.iter().filter(|other| other.span == modifier.span);
+        let mut same = ir.modifiers.iter().filter(|other| other.span == modifier.span);
         if found.last().is_none_or(|last| last.primary.span != modifier.span)
-            && same.into_iter().all(|one| self::idle(ir, one).is_some())
+            && same.all(|one| self::idle(ir, one).is_some())
         {
             found.push(report(modifier, &idle));
         }

@@ -219,7 +219,7 @@ impl<'i> Build<'i> {
                 return flow;
             }
             ActKind::Choose { filter, .. } => here.guards.extend(filter),
-            ActKind::Announce { event, args } => {
+            ActKind::Announce { event, args, .. } => {
                 let known = args.first().map_or_else(Vec::new, |first| self.handed(first, here));
                 self.link(Thing::Event(*event), known, act.span, args, here);
             }
