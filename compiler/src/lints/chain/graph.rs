@@ -233,6 +233,7 @@ impl<'i> Build<'i> {
             ActKind::Assign { .. }
             | ActKind::Original
             | ActKind::StopWithChance(_)
+            | ActKind::PerMember { .. }
             | ActKind::Command { .. }
             | ActKind::Bound
             | ActKind::Decay { .. }
@@ -319,6 +320,9 @@ fn own(kind: &ActKind) -> Vec<&Expr> {
         ActKind::If { cond, .. } => vec![cond],
         ActKind::Repeat { at_most, .. } => vec![at_most],
         ActKind::For { iter, .. } => std::iter::once(&iter.of).chain(&iter.filter).chain(&iter.order).collect(),
+        ActKind::PerMember { iter, value, .. } => {
+            std::iter::once(&iter.of).chain(&iter.filter).chain(&iter.order).chain([value]).collect()
+        }
         ActKind::Choose { of, filter, by, .. } => std::iter::once(of).chain(filter).chain(ranked(by)).collect(),
         ActKind::WithChance { chance, .. } | ActKind::StopWithChance(chance) => vec![chance],
         ActKind::Announce { args, .. } | ActKind::Call { args, .. } | ActKind::Command { args, .. } => {
