@@ -8,6 +8,7 @@ mod rules;
 mod titles;
 
 use runebook_compiler::ir::{EntryId, Ir};
+use runebook_grammar::Span;
 
 use crate::describe;
 use crate::model::{Book, Hole};
@@ -60,6 +61,25 @@ pub fn make(source: Source<'_>, locale: &str, figures: &[ComputedFigure]) -> Boo
     book.holes.sort();
     book.holes.dedup();
     book
+}
+
+/// Prose for which the pack has no words in a locale: its place in the rules, and the message that would be asked for.
+#[must_use]
+pub fn untranslated(source: &Source<'_>, locale: &str) -> Vec<(Span, String)> {
+    let Some(voice) = voice(source, locale, source.words) else { return Vec::new() };
+    let ir = source.ir;
+    let mut all = Vec::new();
+    for (at, entry) in ir.entries.iter().enumerate().filter(|(_, entry)| !entry.hidden) {
+        let key = describe::entry_key(ir, at);
+        all.extend(entry.text.iter().map(|(_, span)| (*span, format!("{key}-text"))));
+        let notes = entry.notes.iter().enumerate();
+        all.extend(notes.map(|(at, (_, span))| (*span, format!("{key}-{}", entries::note(at)))));
+    }
+    for status in &ir.statuses {
+        all.extend(status.text.iter().map(|(_, span)| (*span, format!("status-{}-text", status.named.name))));
+    }
+    all.retain(|(_, message)| !voice.words.has(message, ""));
+    all
 }
 
 /// What a pack's words lack in a locale: everything its book could not say.

@@ -30,6 +30,10 @@ impl Shelf for Disk {
         walk.folder(&root, "", 0);
         Ok(Taken { identity: root.to_string_lossy().into_owned(), files: walk.files })
     }
+
+    fn has(&mut self, folder: &str, path: &str) -> bool {
+        Path::new(folder).join(path).is_file()
+    }
 }
 
 fn check_folder(path: &Path, shown: &str) -> Result<(), Refusal> {

@@ -82,6 +82,12 @@ impl Shelf for Revision {
         let files = files.into_iter().zip(bytes).map(|((path, _), bytes)| TakenFile { path, bytes: Ok(bytes) });
         Ok(Taken { identity: inside, files: files.collect() })
     }
+
+    fn has(&mut self, folder: &str, path: &str) -> bool {
+        let object = |inside: String| format!("{}:{inside}", self.commit);
+        let object = inside(&self.top, &Path::new(folder).join(path)).map(object);
+        object.is_some_and(|object| git(&self.top, &["cat-file", "-e", &object], b"").is_ok())
+    }
 }
 
 /// `folder` as a path from the top of the repository; it need not exist any more.

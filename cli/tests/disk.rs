@@ -95,3 +95,95 @@ fn a_full_device_is_one_sentence() {
     assert_eq!(String::from_utf8(done.stderr).unwrap(), sentence);
     assert_eq!(done.status.code(), Some(2));
 }
+
+#[test]
+fn a_file_too_large_to_be_rules() {
+    let bench = pack();
+    std::fs::File::create(bench.path("p/b.rune")).unwrap().set_len(100 * 1024 * 1024).unwrap();
+    assert_eq!(first_line(&bench), "p/b.rune:1:1: error[E087]: this file cannot be read");
+}
+
+#[test]
+fn an_empty_pack_is_told_so() {
+    let bench = Bench::new(&[("p/pack.yaml", "language: 1\nname: p\n")]);
+    assert!(first_line(&bench).starts_with("p/pack.yaml:1:1: error[E088]"), "{}", first_line(&bench));
+}
+
+#[test]
+fn credits_that_are_not_there() {
+    for credits in ["nowhere.yaml", "../p/pack.yaml", "/etc/hosts"] {
+        let bench = pack();
+        bench.put("p/pack.yaml", format!("language: 1\nname: p\ncredits: {credits}\n").as_bytes());
+        assert_eq!(first_line(&bench), format!("p/pack.yaml:3:10: error[E087]: the pack has no file `{credits}`"));
+    }
+    let bench = pack();
+    bench.put("p/pack.yaml", b"language: 1\nname: p\ncredits: credits.yaml\n");
+    bench.put("p/credits.yaml", b"");
+    bench.run(&["check", "p"]).ends(0).says("");
+}
+
+#[test]
+fn html_in_a_translation() {
+    let bench = pack();
+    bench.put(
+        "p/lang/fr.ftl",
+        "\u{feff}# <b> in a comment is nobody's\r\na = « x » <b>fort</b>\r\nb = 2 < 3\r\n".as_bytes(),
+    );
+    let out = bench.run(&["check", "p", "--format", "short"]).ends(1).out;
+    let said = "p/lang/fr.ftl:2:11: error[E040]: `<b` is HTML, and prose has none\n\
+                p/lang/fr.ftl:2:18: error[E040]: `</b` is HTML, and prose has none\n\
+                2 findings: 2 E040\n";
+    assert_eq!(out, said);
+}
+
+/// Rules with one mistake in them, whose place is the same however the lines end.
+fn mistake_at(text: &str, line: usize, column: usize) {
+    let bench = pack();
+    bench.put("p/b.rune", text.as_bytes());
+    let place = format!("p/b.rune:{line}:{column}: error[E010]");
+    assert!(first_line(&bench).starts_with(&place), "{}", first_line(&bench));
+}
+
+#[test]
+fn the_place_of_a_mistake_does_not_depend_on_how_lines_end() {
+    let rules = "kind ability { }\nability one \"Łódź 💥\" { } // 〜\nability two \"２\" { needs tow }\n";
+    for text in [
+        rules.to_owned(),
+        format!("\u{feff}{rules}"),
+        rules.replace('\n', "\r\n"),
+        rules.replace('\n', "\r"),
+        rules.replace(' ', "\t"),
+        rules.replace(' ', "\u{a0}"),
+        rules.replace(' ', "\u{3000}"),
+        rules.replace('{', "｛").replace('}', "｝"),
+    ] {
+        mistake_at(&text, 3, 25);
+    }
+    mistake_at(&rules.replace('\n', "\r\r\n"), 5, 25);
+}
+
+#[test]
+fn a_million_brackets_in_a_file() {
+    for open in ["(", "{", "[", "\"", "é(", "（"] {
+        let bench = pack();
+        bench.put("p/b.rune", format!("kind a {{ let x = {} }}", open.repeat(1_000_000 / open.len())).as_bytes());
+        bench.run(&["check", "p", "--format", "short"]).ends(1);
+    }
+}
+
+#[test]
+fn sheets_from_other_keyboards() {
+    let bench = pack();
+    let rules = "unit lb\nweapon from \"w.csv\"\n\
+                 kind weapon { to_hit: number = 0; damage: dice; weight: lb in tenths = 0 lb }\n\
+                 test \"t\" { expect axe.to_hit is -3; expect axe.damage is 3d4; expect axe.weight is 0.5 lb\n\
+                 expect spear.to_hit is -1; expect sword.to_hit is 1; expect sword.damage is 2d5 + 1 }\n";
+    bench.put("p/a.rune", rules.as_bytes());
+    let sheet = "\u{feff}id,name,to_hit,damage,weight in lb\r\n\
+                 axe,斧,－３,３d４,０．５\r\n\
+                 spear,槍,–1,\u{3000}1d9\u{a0},4\r\n\
+                 sword,剣,＋１,2d5＋１,3\r\n";
+    bench.put("p/w.csv", sheet.as_bytes());
+    bench.run(&["check", "p"]).ends(0).says("");
+    bench.run(&["test", "p"]).ends(0);
+}

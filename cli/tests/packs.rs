@@ -100,3 +100,70 @@ fn pages_completions_and_manuals() {
     bench.run(&["man", "--out", "pages"]).ends(0).says("");
     assert!(bench.path("pages/runebook-check.1").exists());
 }
+
+/// Three constants that nothing uses: in a draft, in an entry that allows it, and in one that does not.
+fn unused() -> Bench {
+    let rules = |name: &str, allow: &str| format!("ability {name} \"{name}\" {{ let reach = 2; {allow} }}\n");
+    let allowed = rules("allowed", "allow W004 because \"the game reads it\"");
+    Bench::new(&[
+        (
+            "p/pack.yaml",
+            "language: 1\nname: p\nlints: { unused: deny }\nlint_overrides: [ { path: drafts/**, set: { W004: warn } } ]\n",
+        ),
+        ("p/a.rune", &format!("kind ability \"Ability\" {{ }}\n{allowed}{}", rules("plain", ""))),
+        ("p/drafts/deep/b.rune", &rules("draft", "")),
+    ])
+}
+
+#[test]
+fn levels_of_a_pack_of_a_folder_of_an_entry_and_of_a_run() {
+    let bench = unused();
+    let run = |arguments: &[&str], code: i32| {
+        let out = bench.run(&[&["check", "p", "--format", "short"], arguments].concat()).ends(code).out;
+        out.lines().filter_map(|line| Some(line.split_once(": nothing")?.0.to_owned())).collect::<Vec<_>>()
+    };
+    let (plain, draft) = ("p/a.rune:3:29: ", "p/drafts/deep/b.rune:1:29: ");
+    let at = |place: &str, level: &str| format!("{place}{level}[W004]");
+    assert_eq!(run(&[], 1), [at(plain, "error"), at(draft, "warning")]);
+    assert_eq!(run(&["--warn", "W004"], 0), [at(plain, "warning"), at(draft, "warning")]);
+    assert_eq!(run(&["--deny", "warnings"], 1), [at(plain, "error"), at(draft, "error")]);
+    assert_eq!(run(&["--allow", "unused"], 0), Vec::<String>::new());
+}
+
+#[test]
+fn findings_that_are_sure_and_those_that_are_guesses() {
+    let names = "kind ability \"Ability\" { }\nability smiting \"A\" { }\nability smitting \"B\" { let reach = 2 }\n";
+    let bench = Bench::new(&[("p/pack.yaml", CLEAN), ("p/a.rune", names)]);
+    let codes = |sure: &str, more: &[&str]| {
+        let arguments = [&["check", "p", "--format", "json", "--sure", sure], more].concat();
+        let out = bench.run(&arguments).out;
+        out.lines()
+            .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()["code"].to_string())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(codes("reasonable", &[]).len(), 2);
+    assert_eq!(codes("certain", &[]), ["\"W004\""]);
+    bench.run(&["check", "p", "--sure", "certain", "--deny", "W007"]).ends(0);
+    bench.run(&["check", "p", "--deny", "W007"]).ends(1);
+}
+
+#[test]
+fn prose_that_a_language_lacks() {
+    let bench = Bench::new(&[
+        ("p/pack.yaml", "language: 1\nname: p\nmakes: [book]\nlocales: [en, fr, ja]\n"),
+        (
+            "p/a.rune",
+            "kind ability \"Ability\" { }\nability power \"Power\" {\n  text \"Strong.\"\n  note \"Ours.\"\n}\nability calm \"Calm\" { text \"Calm.\"; allow W017 because \"not yet\" }\n",
+        ),
+        ("p/lang/fr.ftl", "ability-power-text = Fort.\n"),
+        ("p/lang/ja.ftl", "ability-power-note = 自作\n"),
+    ]);
+    let said = "p/a.rune:3:8: warning[W017]: this text has no translation in ja\n\
+                p/a.rune:4:8: warning[W017]: this text has no translation in fr\n\
+                2 findings: 2 W017\n";
+    bench.run(&["check", "p", "--format", "short"]).ends(0).says(said);
+    bench.run(&["check", "p", "--allow", "missing_translation"]).ends(0).says("");
+    let help = bench.run(&["check", "p"]).ends(0).out;
+    assert!(help.contains("add the message `ability-power-text` to `lang/ja.ftl`"), "{help}");
+    bench.run(&["explain", "missing_translation"]).ends(0);
+}

@@ -23,7 +23,8 @@ mod resolve;
 pub mod worst;
 
 pub use ask::{Asker, SHOW, ask, given_starts, given_text};
-pub use error::PAGES;
+pub use check::prose::tags as prose_tags;
+pub use error::{PAGES, html as html_in_prose};
 
 use runebook_grammar::{Diagnostic, Severity};
 

@@ -2,6 +2,7 @@
 
 mod allows;
 mod caps;
+mod chain;
 mod collide;
 mod implied;
 mod impossible;
@@ -15,8 +16,9 @@ mod unheard;
 mod unsaid;
 mod untested;
 mod unused;
+mod upgrade;
 
-use runebook_grammar::{Diagnostic, Severity};
+use runebook_grammar::{Confidence, Diagnostic, Severity};
 
 use crate::ir::Ir;
 
@@ -29,6 +31,8 @@ pub struct Lint {
     pub name: &'static str,
     /// Its level when nothing is set; none for allowed.
     pub level: Option<Severity>,
+    /// How sure its findings are, whatever their level.
+    pub sure: Confidence,
     /// What it finds.
     pub find: fn(&Ir) -> Vec<Diagnostic>,
     /// Its page.
@@ -53,7 +57,19 @@ pub const ALL: &[Lint] = &[
     lookalike::LINT,
     caps::LINT,
     unheard::LINT,
+    chain::LINT,
+    upgrade::LINT,
 ];
+
+/// Lints that ask more than the rules, by code and name: who has the words of a pack finds them.
+pub const OF_WORDS: &[(&str, &str)] = &[("W017", "missing_translation")];
+
+/// The code of a lint by its code or its name.
+#[must_use]
+pub fn code(word: &str) -> Option<&'static str> {
+    let mut all = ALL.iter().map(|lint| (lint.code, lint.name)).chain(OF_WORDS.iter().copied());
+    all.find(|(code, name)| *code == word || *name == word).map(|(code, _)| code)
+}
 
 /// Everything that lints find, each at its own level. What a pack allows is found too, as a note, for those who
 /// ask; what an entry allows is not.
@@ -62,8 +78,14 @@ pub fn find(ir: &Ir) -> Vec<Diagnostic> {
     let mut all = Vec::new();
     for lint in ALL {
         let severity = lint.level.unwrap_or(Severity::Note);
-        all.extend((lint.find)(ir).into_iter().map(|found| Diagnostic { severity, ..found }));
+        all.extend((lint.find)(ir).into_iter().map(|found| Diagnostic { severity, confidence: lint.sure, ..found }));
     }
-    all.retain(|found| !ir.allows.iter().any(|allow| allow.covers(found.code, found.primary.span)));
+    all.retain(|found| !allowed(ir, found));
     all
+}
+
+/// Whether an entry allows a finding.
+#[must_use]
+pub fn allowed(ir: &Ir, found: &Diagnostic) -> bool {
+    ir.allows.iter().any(|allow| allow.covers(found.code, found.primary.span))
 }

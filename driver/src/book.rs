@@ -4,6 +4,7 @@ use runebook_book::make::{self, Source};
 pub use runebook_book::model::{Book, Hole};
 use runebook_book::render::{self, Files, RenderError};
 use runebook_compiler::ir::{EntryId, Ir};
+use runebook_grammar::Span;
 
 use crate::figure::{self, NoFigure};
 use crate::pack::Pack;
@@ -53,6 +54,12 @@ pub fn shelf(packs: &[&[Book]]) -> Files {
 pub fn untranslated(books: &[Book]) -> Vec<String> {
     let holes = books.iter().flat_map(|book| book.holes.iter().filter(|hole| !hole.fatal));
     holes.map(|hole| format!("{}: `{}` is not translated", hole.locale, hole.message)).collect()
+}
+
+/// Prose that a language of the pack lacks: its place in the rules, and the message that would translate it.
+#[must_use]
+pub fn untold(pack: &Pack, ir: &Ir, locale: &str) -> Vec<(Span, String)> {
+    of_locale(pack, ir, locale, |source| make::untranslated(&source, locale))
 }
 
 /// The books of a pack, in the order of its locales.

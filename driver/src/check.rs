@@ -43,6 +43,7 @@ pub fn check(pack: &Pack, command_line: &Levels) -> Report {
     if pack.whole {
         let checked = runebook_compiler::check(&files(pack));
         let of_rules = checked.diagnostics.into_iter().chain(checked.ir.iter().flat_map(lints::find));
+        let of_rules = of_rules.chain(checked.ir.iter().flat_map(|ir| crate::lints::find(pack, ir)));
         let too_large = checked.ir.as_ref().and_then(|ir| emit(ir).err()).unwrap_or_default();
         let of_rules = of_rules.chain(too_large);
         found.extend(of_rules.map(|finding| moved(finding, |span| pack.sources.real(span))));

@@ -14,15 +14,13 @@ pub struct Lint {
     pub name: &'static str,
 }
 
-/// Lints that packs may set a level for though nothing raises them yet.
-const COMING: &[&str] = &["missing_translation"];
-
 /// Pages of errors by code, in the order of the stages.
 const PAGES: &[&[(&str, &str)]] = &[runebook_grammar::PAGES, runebook_compiler::PAGES, error::PAGES];
 
 /// All lints.
 fn lints() -> impl Iterator<Item = Lint> {
-    lints::ALL.iter().map(|lint| Lint { code: lint.code, name: lint.name })
+    let all = lints::ALL.iter().map(|lint| (lint.code, lint.name)).chain(lints::OF_WORDS.iter().copied());
+    all.map(|(code, name)| Lint { code, name })
 }
 
 /// The lint with this code or name.
@@ -33,18 +31,19 @@ pub fn lint(word: &str) -> Option<Lint> {
 
 /// The names of all lints.
 pub fn lint_names() -> impl Iterator<Item = &'static str> {
-    lints().map(|lint| lint.name).chain(COMING.iter().copied())
+    lints().map(|lint| lint.name)
 }
 
 /// Whether a level may be set for `word`.
 #[must_use]
 pub fn is_lint(word: &str) -> bool {
-    lint(word).is_some() || COMING.contains(&word)
+    lint(word).is_some()
 }
 
 /// All pages with their keys, in order.
 pub fn pages() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let lints = lints::ALL.iter().map(|lint| (lint.code, lint.page));
+    let of_words = lints::OF_WORDS.iter().map(|(code, _)| (*code, crate::lints::PAGE));
+    let lints = lints::ALL.iter().map(|lint| (lint.code, lint.page)).chain(of_words);
     PAGES.iter().flat_map(|pages| pages.iter().copied()).chain(lints)
 }
 

@@ -60,6 +60,12 @@ pub(crate) fn unknown_lint(lint: &Placed<String>) -> Diagnostic {
     }
 }
 
+pub(crate) fn no_credits(credits: &Placed<String>) -> Diagnostic {
+    Diagnostic::error("E087", credits.span, format!("the pack has no file `{}`", credits.value))
+        .here("named here, and not there")
+        .help("write its path from the pack's folder, such as `credits.yaml`, or take the line out")
+}
+
 pub(crate) fn missing_key(at: Span, key: &str) -> Diagnostic {
     let example = match key {
         "language" => "language: 1",

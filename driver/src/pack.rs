@@ -8,6 +8,7 @@ pub mod shelf;
 pub mod words;
 pub mod yaml;
 
+use runebook_compiler::{html_in_prose, prose_tags};
 use runebook_grammar::tree::{ItemKind, Name, Str};
 use runebook_grammar::{Diagnostic, Span, decode};
 
@@ -45,6 +46,8 @@ pub struct Pack {
 pub struct Words {
     /// Its locale.
     pub locale: String,
+    /// Its path with `/`, seen from the pack that was asked for.
+    pub path: String,
     /// Where people would open it.
     pub shown: String,
     /// Its text.
@@ -113,6 +116,20 @@ pub(crate) fn text(file: u32, bytes: &[u8]) -> (std::borrow::Cow<'_, str>, Optio
     (String::from_utf8_lossy(bytes), bad)
 }
 
+/// What browsers would take for HTML in the messages of file number `file`.
+fn html(file: u32, text: &str) -> Vec<Diagnostic> {
+    let (mut found, mut start) = (Vec::new(), 0);
+    for line in text.split_inclusive('\n') {
+        let message = !line.starts_with('#');
+        for (at, tag) in prose_tags(line).into_iter().filter(|_| message) {
+            let place = |byte: usize| u32::try_from(start + byte).unwrap_or(u32::MAX);
+            found.push(html_in_prose(Span::new(file, place(at), place(at + tag.len())), tag));
+        }
+        start += line.len();
+    }
+    found
+}
+
 /// A pack while it is being put together.
 struct Opening {
     pack: Pack,
@@ -156,8 +173,9 @@ impl Opening {
             if let (Some(locale), Ok(bytes)) = (shelf::words_locale(&file.path), &file.bytes)
                 && let Ok(text) = std::str::from_utf8(bytes)
             {
-                let text = text.trim_start_matches('\u{feff}').to_owned();
-                self.pack.words.push(Words { locale: locale.to_owned(), shown, text });
+                // places in it are those of the text that is kept
+                let Source { shown, path, text, .. } = Source::new(shown, path, text, edition);
+                self.pack.words.push(Words { locale: locale.to_owned(), path, shown, text });
                 continue;
             }
             if file.path == shelf::VECTORS {
@@ -265,11 +283,24 @@ impl Opening {
         if let Some((shown, path, edition, file)) = self.vectors.take() {
             self.pack.vectors = Some(self.unread(shown, path, edition, &file));
         }
+        self.words();
         if self.pack.whole && self.pack.rules == 0 {
             let own = self.pack.sources.all().len().saturating_sub(1);
             self.pack.found.push(error::no_rules(Span::new(u32::try_from(own).unwrap_or(u32::MAX), 0, 0)));
         }
         self.pack
+    }
+
+    /// Looks for HTML in translations; they are pieces of pages as much as the prose of rules is.
+    fn words(&mut self) {
+        for words in &self.pack.words {
+            let number = self.next_number();
+            let found = html(number, &words.text);
+            if !found.is_empty() {
+                self.pack.sources.add(Source::new(&words.shown, &words.path, &words.text, 0));
+                self.pack.found.extend(found);
+            }
+        }
     }
 
     /// Adds a file that is not read as rules, with what is wrong about it.

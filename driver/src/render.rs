@@ -59,7 +59,7 @@ pub fn render(findings: &[Finding], format: Format, look: Look) -> String {
         Format::Short => findings.iter().map(short::render).collect(),
         Format::Json => findings.iter().map(json::render).collect(),
         Format::Sarif => sarif::render(findings),
-        Format::Github => findings.iter().map(github::render).collect(),
+        Format::Github => github::render(findings),
     }
 }
 

@@ -16,6 +16,9 @@ use crate::pack::manifest::SheetForm;
 
 pub(crate) use entries::entries;
 
+/// The signs that a value may begin with, as keyboards, word processors and typesetters write them.
+const SIGNS: [char; 6] = ['-', '+', '\u{2212}', '\u{2013}', '\u{ff0b}', '\u{ff0d}'];
+
 /// A cell as it stands in a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Cell {

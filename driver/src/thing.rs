@@ -135,7 +135,7 @@ fn noun(ir: &Ir, thing: Thing) -> String {
         Thing::Set(_) => "set".to_owned(),
         Thing::Command(_) => "command".to_owned(),
         Thing::Event(_) => "event".to_owned(),
-        Thing::Function(id) => function_word(ir.functions[id].kind).to_owned(),
+        Thing::Function(id) => ir.functions[id].kind.word().to_owned(),
         Thing::Step(..) => of("step"),
         Thing::Character(_) => "character".to_owned(),
     }
@@ -154,20 +154,6 @@ const fn cell_word(kind: &CellKind) -> &'static str {
         | CellKind::Holds(_)
         | CellKind::Parameter(_)
         | CellKind::Once(_) => "resource",
-    }
-}
-
-const fn function_word(kind: FunctionKind) -> &'static str {
-    match kind {
-        FunctionKind::Procedure => "procedure",
-        FunctionKind::Check => "check",
-        FunctionKind::Formula => "formula",
-        FunctionKind::Chance => "chance",
-        FunctionKind::Table => "table",
-        FunctionKind::Die => "die",
-        FunctionKind::Process => "process",
-        FunctionKind::Plan => "plan",
-        FunctionKind::Tick => "tick",
     }
 }
 

@@ -41,6 +41,49 @@ pub(crate) fn goes_on(span: Span, found: &str, after: Option<&str>) -> Diagnosti
         .help(SEVERAL)
 }
 
+/// E001: a comma between prerequisites.
+pub(crate) fn and_or_or(span: Span) -> Diagnostic {
+    Diagnostic::error("E001", span, "a comma does not say whether all of these are needed or one of them")
+        .here("`and` or `or`?")
+        .help("join them by `and` if all are needed, by `or` if one is enough")
+}
+
+/// Words that begin a clause in the middle of a line.
+const CLAUSES: [&str; 9] =
+    ["when", "unless", "while", "where", "rounded", "priority", "afterwards", "against", "within"];
+
+/// Whether one letter too many, too few or another, or two that have changed places, make the one word of the other.
+fn a_slip_apart(one: &[u8], other: &[u8]) -> bool {
+    let same = one.iter().zip(other).take_while(|(a, b)| a == b).count();
+    let (one, other) = (&one[same..], &other[same..]);
+    match (one, other) {
+        ([], []) => false,
+        ([a, b, rest @ ..], [c, d, others @ ..]) if a == d && b == c => rest == others,
+        ([_, rest @ ..], [_, others @ ..]) if rest == others => true,
+        ([_, rest @ ..], _) if rest == other => true,
+        (_, [_, others @ ..]) => others == one,
+        _ => false,
+    }
+}
+
+/// E001: a line that cannot be read may have lost a letter of the word that joins its parts.
+pub(crate) fn misspelled_clause(found: Diagnostic, words: &[(Span, &str)]) -> Diagnostic {
+    let near = |word: &str| {
+        let small = word.to_ascii_lowercase();
+        let off = |clause: &&&str| small.len() >= 3 && a_slip_apart(small.as_bytes(), clause.as_bytes());
+        CLAUSES.iter().find(off).copied()
+    };
+    match words.iter().find_map(|(span, word)| Some((*span, near(word)?))) {
+        Some((span, clause)) => {
+            let mut found = found.help(format!("did you mean `{clause}`?")).replace(span, clause);
+            // it may be a name that something else is wrong with
+            found.fix.iter_mut().for_each(|fix| fix.automatic = false);
+            found
+        }
+        None => found,
+    }
+}
+
 /// E001: `a < b < c`.
 pub(crate) fn chained(span: Span, words: &str) -> Diagnostic {
     Diagnostic::error("E001", span, format!("`{words}` compares what is a comparison already"))
@@ -92,6 +135,7 @@ pub(crate) fn no_meaning(span: Span, c: char) -> Diagnostic {
     match c {
         '&' => finding.here("two conditions are joined by `and`").replace(span, " and "),
         '|' => finding.here("two conditions are joined by `or`").replace(span, " or "),
+        '\u{301c}' | '\u{ff5e}' => finding.here("a range is written `1..6`").replace(span, ".."),
         '#' => finding.here("a comment begins with `//`").replace(span, "//"),
         _ => finding.here("remove it, or put it in quotes"),
     }
@@ -114,6 +158,13 @@ pub(crate) fn unclear_dice(span: Span, written: &str) -> Diagnostic {
     Diagnostic::error("E001", span, format!("`{written}` means different things in different tools"))
         .here("which dice are kept?")
         .help("write `keep high N` or `keep low N`, `reroll <= N once`, `explode on N` or `count >= N` after the dice")
+}
+
+/// E001: `16–17`, where print means a range and a machine would subtract.
+pub(crate) fn range_or_difference(span: Span) -> Diagnostic {
+    Diagnostic::error("E001", span, "a dash between two numbers can mean a range or a difference")
+        .here("which of the two?")
+        .help("write `..` for a range, as in `16..17`, and ` - ` for a difference")
 }
 
 /// E001: a number too large to hold.

@@ -70,6 +70,27 @@ pub(crate) fn span(file: u32, range: &Range<usize>) -> Span {
     Span::new(file, byte(range.start), byte(range.end))
 }
 
+/// The span with the full-width digits and signs beside it whose bytes the laid text leaves blank: they are part of its
+/// first or last number.
+pub(crate) fn whole_number(text: &str, laid: &str, span: Span) -> Span {
+    let (mut start, mut end) = (span.start as usize, span.end as usize);
+    let folded = |c: char, from: usize| {
+        let blank =
+            laid.as_bytes().get(from..from + c.len_utf8()).is_some_and(|bytes| bytes.iter().all(|byte| *byte == b' '));
+        blank && (fold::in_number(c).is_some() || matches!(fold::mark(c), Some("+" | "-")))
+    };
+    if start == end {
+        return span;
+    }
+    while let Some(c) = text[..start].chars().next_back().filter(|c| folded(*c, start - c.len_utf8())) {
+        start -= c.len_utf8();
+    }
+    while let Some(c) = text[end..].chars().next().filter(|c| folded(*c, end)) {
+        end += c.len_utf8();
+    }
+    self::span(span.file, &(start..end))
+}
+
 /// The span widened to whole characters of `text`: a full-width mark is one byte of the laid text and three of the original.
 pub(crate) fn snapped(text: &str, span: Span) -> Span {
     let inside = |at: u32| !text.is_char_boundary(at as usize);

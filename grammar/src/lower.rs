@@ -21,7 +21,7 @@ use std::ops::Range;
 
 use pest::iterators::Pair;
 
-use crate::layout::{Laid, snapped, span};
+use crate::layout::{self, Laid, snapped, span};
 use crate::parser::Rule;
 use crate::tree::{Expr, ExprKind, Name};
 use crate::{Diagnostic, Span};
@@ -66,7 +66,8 @@ impl<'a> Lower<'a> {
 
     /// A range of bytes as a place in whole characters.
     pub(crate) fn place(&self, range: &Range<usize>) -> Span {
-        snapped(self.original, span(self.file, range))
+        let place = snapped(self.original, span(self.file, range));
+        layout::whole_number(self.original, &self.laid.text, place)
     }
 
     /// The text of a place as the grammar reads it.

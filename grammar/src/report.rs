@@ -48,8 +48,11 @@ impl Lower<'_> {
         let found = token_at(&self.laid.text, range.start, range.end);
         let after = token_before(&self.laid.text, range.start);
         let words = self.words(&found);
-        let after = after.map(|after| self.words(&after));
-        self.problems.push(error::goes_on(self.place(&found), &words, after.as_deref()));
+        let before = after.as_ref().map(|after| self.words(after));
+        let problem = error::goes_on(self.place(&found), &words, before.as_deref());
+        let near: Vec<_> = after.iter().map(|after| self.place(after)).zip(before.as_deref()).collect();
+        let near = [near.as_slice(), &[(self.place(&found), words.as_str())]].concat();
+        self.problems.push(error::misspelled_clause(problem, &near));
     }
 
     /// Whether layout has said already what is wrong in `range` or just before it.
@@ -101,6 +104,9 @@ impl Lower<'_> {
         let problem = match sign(&here) {
             _ if unclear_dice(&self.words(&glued)) => error::unclear_dice(self.place(&glued), &self.words(&glued)),
             _ if here == "==" => error::double_equals(place),
+            _ if here == "," && self.laid.text[range.clone()].trim_start().starts_with("needs ") => {
+                error::and_or_or(place)
+            }
             _ if first.is_some_and(|word| begins_statement(word)) => {
                 error::belongs_inside(self.place(&after.unwrap_or(found)), first.map_or("", String::as_str))
             }
@@ -110,7 +116,11 @@ impl Lower<'_> {
             Some(sign) if after.is_some() => {
                 error::sign_apart(place, sign, rest.starts_with(' ') && positives.contains(&Rule::EOI))
             }
-            Some(_) | None => self.expected(place, &here, after_words.as_deref(), positives, after.is_none()),
+            Some(_) | None => {
+                let problem = self.expected(place, &here, after_words.as_deref(), positives, after.is_none());
+                let near: Vec<_> = after.iter().map(|after| self.place(after)).zip(after_words.as_deref()).collect();
+                error::misspelled_clause(problem, &[near.as_slice(), &[(place, here.as_str())]].concat())
+            }
         };
         self.problems.push(problem);
     }

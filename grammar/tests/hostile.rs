@@ -36,7 +36,46 @@ fn full_width_marks_mean_what_they_look_like() {
     let plain = plain.replace("needs a, at_b; ", "");
     let wide = "ability a \"A\" ｛ level １２； melee ＋2； let x ＝ （3 − 1） × ２d6； let y ＝ points［skill］ ＋ f（１）； let z = 4－1 ｝";
     assert_eq!(shape(&plain), shape(wide));
+    for (plain, wide) in [
+        ("= -3", "= －３"),
+        ("= -3", "=−3"),
+        ("= +1", "= ＋１"),
+        ("= -2d6", "= −２d６"),
+        ("= (-3)", "=（－３）"),
+        ("= -10%", "= －１０％"),
+        ("= 0.5 lb", "= ０．５ lb"),
+        ("= -0.5 lb", "= –０．５ lb"),
+        ("= 4-1", "= ４－１"),
+        ("= 2d6 + 1", "= ２d６＋１"),
+    ] {
+        let body = |value: &str| format!("ability a \"A\" {{ to_hit {value} }}");
+        assert_eq!(shape(&body(plain)), shape(&body(wide)), "{wide}");
+    }
+    assert_eq!(
+        shape("formula f(a: number in 1..30): number = a"),
+        shape("formula f(a: number in １..３０): number ＝ a")
+    );
     assert_eq!(shape("table t(a: number) { a >= 3: 1 }"), shape("table t（a： number） { a ≥ ３： 1 }"));
+}
+
+#[test]
+fn a_dash_between_numbers_is_asked_about() {
+    for (text, asks) in
+        [("16–17", true), ("１６–１７", true), ("2d6–3", false), ("a – 3", false), ("–3", false), ("1.5–2", false)]
+    {
+        let (_, problems) = parse_expr(0, text);
+        assert_eq!(problems.iter().any(|problem| problem.message.contains("a range or a difference")), asks, "{text}");
+    }
+}
+
+#[test]
+fn places_of_full_width_numbers_are_whole() {
+    for number in ["１２", "０．５", "１2", "1２", "−３", "－１０"] {
+        let (read, problems) = parse_expr(0, number);
+        assert!(problems.is_empty(), "{number}: {problems:?}");
+        let place = read.unwrap().span;
+        assert_eq!((place.start, place.end as usize), (0, number.len()), "{number}");
+    }
 }
 
 #[test]

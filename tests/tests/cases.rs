@@ -1,4 +1,4 @@
-//! Cases by stage: a pack in a Markdown file, and under it what the compiler must say of it.
+//! Cases by stage: a pack in a Markdown file, and under it what the compiler must say of it; in `lints` with all lints.
 //!
 //! `tests/cases/<stage>/<topic>.md` holds sections `## name` with blocks of rules and one `text` block of findings,
 //! empty for a pack that is in order. Files of rules that the text before the first section links to belong to every
@@ -10,9 +10,23 @@ mod kit;
 use std::path::{Path, PathBuf};
 
 use runebook_compiler::File;
+use runebook_grammar::{Diagnostic, Severity};
 
-/// The stages whose cases are packs with findings.
-const STAGES: [&str; 2] = ["resolve", "check"];
+/// The stages whose cases are packs with findings, and what finds them.
+const STAGES: [(&str, Finder); 3] = [("resolve", kit::found), ("check", kit::found), ("lints", linted)];
+
+/// Everything found in a pack.
+type Finder = fn(&[File]) -> Vec<Diagnostic>;
+
+/// With the lints that are shown unless a pack allows them.
+fn linted(files: &[File]) -> Vec<Diagnostic> {
+    let mut found = kit::found(files);
+    let ir = runebook_compiler::check(files).ir;
+    let lints = ir.iter().flat_map(runebook_compiler::lints::find);
+    found.extend(lints.filter(|found| found.severity != Severity::Note));
+    found.sort_by_key(|found| found.primary.span);
+    found
+}
 
 /// What a pack says that brings the compiler down; no case may expect it.
 const CRASHED: &str = "the compiler crashed\n";
@@ -50,14 +64,14 @@ fn linked(topic: &Path, text: &str) -> Vec<File> {
 }
 
 /// Reads a section; `shared` are the files that every case of the topic has besides.
-fn read(shared: &[File], section: &str) -> Case {
+fn read(find: Finder, shared: &[File], section: &str) -> Case {
     let name = section.lines().next().unwrap_or_default().trim().to_owned();
     let blocks = kit::blocks(section);
     let own = files(section);
     assert!(!own.is_empty(), "`{name}` has no block of rules");
     let files = [shared, &own].concat();
     let expected = blocks.iter().find(|block| block.info == "text").map(|block| block.text.clone()).unwrap_or_default();
-    let found = std::panic::catch_unwind(|| kit::short(&files, &kit::found(&files)));
+    let found = std::panic::catch_unwind(|| kit::short(&files, &find(&files)));
     let found = found.unwrap_or_else(|_| CRASHED.to_owned());
     Case { name, expected, found }
 }
@@ -74,14 +88,14 @@ fn rewritten(section: &str, found: &str) -> String {
 }
 
 /// The sections of a topic that do not say what they must.
-fn differences(path: &Path, update: bool) -> Vec<String> {
+fn differences(find: Finder, path: &Path, update: bool) -> Vec<String> {
     let text = std::fs::read_to_string(path).unwrap();
     let mut sections = text.split("\n## ");
     let mut written = sections.next().unwrap_or_default().to_owned();
     let shared = linked(path, &written);
     let mut complaints = Vec::new();
     for section in sections {
-        let case = read(&shared, section);
+        let case = read(find, &shared, section);
         written += "\n## ";
         written += &if update { rewritten(section, &case.found) } else { section.to_owned() };
         if case.expected != case.found || case.found == CRASHED {
@@ -98,7 +112,7 @@ fn differences(path: &Path, update: bool) -> Vec<String> {
 #[test]
 fn every_case_says_what_it_must() {
     let update = std::env::var_os("RUNEBOOK_UPDATE").is_some();
-    let paths: Vec<PathBuf> = STAGES.into_iter().flat_map(topics).collect();
-    let complaints: Vec<String> = paths.iter().flat_map(|path| differences(path, update)).collect();
+    let paths = STAGES.into_iter().flat_map(|(stage, find)| topics(stage).into_iter().map(move |path| (find, path)));
+    let complaints: Vec<String> = paths.flat_map(|(find, path)| differences(find, &path, update)).collect();
     assert!(update || complaints.is_empty(), "{}", complaints.join("\n"));
 }

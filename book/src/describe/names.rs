@@ -1,7 +1,7 @@
 //! The message ids of named things.
 
 use runebook_compiler::ir::{
-    CellId, CellKind, EntryId, EnumId, FamilyIndex, FunctionId, FunctionKind, Ir, KindId, StatId, StatOwner,
+    CellId, CellKind, EntryId, EnumId, FamilyIndex, FunctionId, Ir, KindId, StatId, StatOwner,
 };
 
 /// The message of a kind.
@@ -49,12 +49,13 @@ pub fn target_key(ir: &Ir, stat: StatId) -> String {
 #[must_use]
 pub fn cell_key(ir: &Ir, cell: CellId) -> String {
     let found = &ir.cells[cell];
-    let (owner, name) = (&ir.entities[found.entity].named.name, &found.named.name);
+    let owner = || &ir.entities[found.entity].named.name;
+    let name = &found.named.name;
     match found.kind {
         CellKind::HostStat(stat) | CellKind::StatBase(stat) => stat_key(ir, stat),
-        CellKind::Resource | CellKind::Memory => format!("resource-{owner}-{name}"),
-        CellKind::Flag => format!("flag-{owner}-{name}"),
-        CellKind::Slot => format!("slot-{owner}-{name}"),
+        CellKind::Resource | CellKind::Memory => format!("resource-{}-{name}", owner()),
+        CellKind::Flag => format!("flag-{}-{name}", owner()),
+        CellKind::Slot => format!("slot-{}-{name}", owner()),
         CellKind::Status(status) | CellKind::StatusLeft(status) => status_key(ir, status),
         CellKind::Holds(entry) => entry_key(ir, entry),
         CellKind::Parameter(entry) => {
@@ -113,20 +114,5 @@ pub(crate) fn event_key(ir: &Ir, event: usize) -> String {
 #[must_use]
 pub fn function_key(ir: &Ir, function: FunctionId) -> String {
     let found = &ir.functions[function];
-    format!("{}-{}", sort(found.kind), found.named.name)
-}
-
-/// The word of a function's sort in ids.
-pub(crate) const fn sort(kind: FunctionKind) -> &'static str {
-    match kind {
-        FunctionKind::Procedure => "procedure",
-        FunctionKind::Check => "check",
-        FunctionKind::Formula => "formula",
-        FunctionKind::Chance => "chance",
-        FunctionKind::Table => "table",
-        FunctionKind::Die => "die",
-        FunctionKind::Process => "process",
-        FunctionKind::Plan => "plan",
-        FunctionKind::Tick => "tick",
-    }
+    format!("{}-{}", found.kind.word(), found.named.name)
 }

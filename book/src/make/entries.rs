@@ -121,8 +121,7 @@ impl Maker<'_> {
     }
 
     fn notes(&mut self, key: &str, notes: &[&str], args: &Args) -> Vec<String> {
-        let part = |at: usize| if at == 0 { "note".to_owned() } else { format!("note-{}", at + 1) };
-        notes.iter().enumerate().filter_map(|(at, text)| self.prose(key, &part(at), Some(text), args).0).collect()
+        notes.iter().enumerate().filter_map(|(at, text)| self.prose(key, &note(at), Some(text), args).0).collect()
     }
 
     /// Names in the source language, so that search finds them.
@@ -165,6 +164,11 @@ impl Maker<'_> {
             self.hole(&message, needed_by, true);
         }
     }
+}
+
+/// The end of the message of an entry's notes, by their number from 0.
+pub(super) fn note(at: usize) -> String {
+    if at == 0 { "note".to_owned() } else { format!("note-{}", at + 1) }
 }
 
 /// The anchor of an entry.

@@ -46,7 +46,6 @@ pub(crate) fn titles(ir: &Ir) -> Titles {
 
 fn stored(ir: &Ir, add: &mut impl FnMut(String, &Named)) {
     for cell in &ir.cells {
-        let owner = &ir.entities[cell.entity].named.name;
         let sort = match cell.kind {
             CellKind::Resource | CellKind::Memory => "resource",
             CellKind::Flag => "flag",
@@ -59,6 +58,8 @@ fn stored(ir: &Ir, add: &mut impl FnMut(String, &Named)) {
             | CellKind::Parameter(_)
             | CellKind::Once(_) => continue,
         };
+        // a pack without entities has cells, too: whether its entries are had
+        let owner = &ir.entities[cell.entity].named.name;
         add(format!("{sort}-{owner}-{}", cell.named.name), &cell.named);
     }
 }

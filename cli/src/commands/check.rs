@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use runebook_driver::baseline::Baseline;
 use runebook_driver::pack::manifest::Level;
-use runebook_driver::{Format, Levels, Pack, Report, Severity};
+use runebook_driver::{Confidence, Format, Levels, Pack, Severity};
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
@@ -40,6 +40,9 @@ struct Arguments {
     /// Lints that are not shown
     #[arg(long, value_name = "LINT")]
     allow: Vec<String>,
+    /// Only findings that are at least so sure
+    #[arg(long, value_enum, default_value_t = Sure::Weak)]
+    sure: Sure,
     /// A file of known findings: they are not shown and do not fail the run
     #[arg(long, value_name = "FILE")]
     baseline: Option<PathBuf>,
@@ -78,27 +81,45 @@ impl As {
     }
 }
 
+/// How sure a finding is, apart from how grave.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Sure {
+    /// A guess worth a look
+    Weak,
+    /// Usually right
+    Reasonable,
+    /// Follows from the rules alone
+    Certain,
+}
+
+impl Sure {
+    const fn confidence(self) -> Confidence {
+        match self {
+            Self::Weak => Confidence::Weak,
+            Self::Reasonable => Confidence::Reasonable,
+            Self::Certain => Confidence::Certain,
+        }
+    }
+}
+
 impl Run for Arguments {
     fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
         let levels = self.levels()?;
         let packs = find::packs(&self.packs)?;
         let reports = findings::reports(&packs, &levels);
-        let all = findings::all(&packs, &reports);
+        let mut all = findings::all(&packs, &reports);
+        all.retain(|finding| finding.diagnostic.confidence >= self.sure.confidence());
         if let Some(file) = &self.write_baseline {
             replace(file, Baseline::of(&all).text().as_bytes())?;
             return Ok(Outcome::Fine);
         }
-        let known = match (&self.baseline, &self.since) {
-            (Some(file), _) => baseline(file)?,
-            (None, Some(name)) => at_revision(name, &packs, &levels, &self.packs)?,
-            (None, None) => {
-                findings::print(&all, self.format.format(), console)?;
-                return Ok(Outcome::failing_if(reports.iter().any(Report::fails)));
-            }
+        all = match (&self.baseline, &self.since) {
+            (Some(file), _) => baseline(file)?.new_among(&all),
+            (None, Some(name)) => at_revision(name, &packs, &levels, &self.packs)?.new_among(&all),
+            (None, None) => all,
         };
-        let new = known.new_among(&all);
-        findings::print(&new, self.format.format(), console)?;
-        Ok(Outcome::failing_if(new.iter().any(|finding| finding.diagnostic.severity == Severity::Error)))
+        findings::print(&all, self.format.format(), console)?;
+        Ok(Outcome::failing_if(all.iter().any(|finding| finding.diagnostic.severity == Severity::Error)))
     }
 }
 

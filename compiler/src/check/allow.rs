@@ -43,12 +43,14 @@ impl Checker {
 
     /// The code of a lint by its code or its setting.
     fn lint_named(&mut self, word: &Name) -> Option<&'static str> {
-        let found = lints::ALL.iter().find(|lint| lint.code == word.text || lint.name == word.text);
+        let found = lints::code(&word.text);
         if found.is_none() {
-            let known: Vec<&str> = lints::ALL.iter().flat_map(|lint| [lint.code, lint.name]).collect();
+            let known = lints::ALL.iter().flat_map(|lint| [lint.code, lint.name]);
+            let known: Vec<&str> =
+                known.chain(lints::OF_WORDS.iter().flat_map(|(code, name)| [*code, *name])).collect();
             self.report(error::no_lint(word.span, &word.text, error::nearest(&word.text, known.into_iter())));
         }
-        found.map(|lint| lint.code)
+        found
     }
 }
 

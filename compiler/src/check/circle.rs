@@ -10,7 +10,7 @@ use crate::error::Circle;
 
 /// One thing names another.
 #[derive(Clone, Debug)]
-pub(super) struct Edge {
+pub(crate) struct Edge {
     /// Who.
     pub from: usize,
     /// Whom.
@@ -19,21 +19,29 @@ pub(super) struct Edge {
     pub place: Span,
     /// Whether an entry says so, and not the declaration itself: there the circle was closed.
     pub added: bool,
+    /// Whether the one holds only where the other does not.
+    pub turned: bool,
 }
 
-/// The circles among `count` things, each with the things on it.
-pub(super) fn circles(count: usize, edges: &[Edge], name: impl Fn(usize) -> String) -> Vec<(Vec<usize>, Circle)> {
+/// The number of the knot that each of `count` things is in: those that reach each other have the same.
+pub(crate) fn knots(count: usize, edges: &[Edge]) -> Vec<usize> {
     let mut graph: DiGraph<(), ()> = DiGraph::with_capacity(count, edges.len());
     let nodes: Vec<NodeIndex> = (0..count).map(|_| graph.add_node(())).collect();
     for edge in edges {
         graph.add_edge(nodes[edge.from], nodes[edge.to], ());
     }
-    let mut knot = vec![usize::MAX; count];
+    let mut knots = vec![usize::MAX; count];
     for (number, part) in kosaraju_scc(&graph).into_iter().enumerate() {
         for node in part {
-            knot[node.index()] = number;
+            knots[node.index()] = number;
         }
     }
+    knots
+}
+
+/// The circles among `count` things, each with the things on it.
+pub(crate) fn circles(count: usize, edges: &[Edge], name: impl Fn(usize) -> String) -> Vec<(Vec<usize>, Circle)> {
+    let knot = knots(count, edges);
     let mut inner: BTreeMap<usize, Vec<&Edge>> = BTreeMap::new();
     for edge in edges.iter().filter(|edge| knot[edge.from] == knot[edge.to]) {
         inner.entry(knot[edge.from]).or_default().push(edge);
@@ -69,5 +77,6 @@ fn shortest(mut edges: Vec<&Edge>, name: &impl Fn(usize) -> String) -> Option<(V
     let things = way.iter().map(|edge| edge.from).collect();
     let names = way.iter().map(|edge| name(edge.from)).collect();
     let places = way.iter().map(|edge| edge.place).collect();
-    Some((things, Circle { names, places }))
+    let turned = way.iter().filter(|edge| edge.turned).count();
+    Some((things, Circle { names, places, turned }))
 }

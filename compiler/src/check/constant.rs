@@ -111,7 +111,7 @@ impl Checker {
         let Some(all) = self.waiting.get(&entry) else { return };
         let way = all[from..].iter().filter_map(|pending| Some((pending.name.text.clone(), pending.running?)));
         let (names, places) = way.unzip();
-        self.report(error::cycle(&Circle { names, places }));
+        self.report(error::cycle(&Circle { names, places, turned: 0 }));
     }
 
     fn constant(&mut self, entry: EntryId, at: usize) {

@@ -8,7 +8,7 @@ use crate::check::Checker;
 use crate::check::circle::{Edge, circles};
 use crate::check::reads::Thing;
 use crate::error;
-use crate::ir::{EntryId, Expr, FunctionKind, Gate, Node};
+use crate::ir::{EntryId, Expr, FunctionKind, Gate, Node, walk};
 
 impl Checker {
     /// Reports all circles.
@@ -23,7 +23,9 @@ impl Checker {
         let mut add = |from: Thing, value: &Expr, added: bool| {
             let from = self.number(from);
             let reads = self.reads(value).into_iter();
-            edges.extend(reads.map(|(to, place)| Edge { from, to: self.number(to), place, added }));
+            let denied = denied(value);
+            let edge = |(to, place)| Edge { from, to: self.number(to), place, added, turned: denied.contains(&place) };
+            edges.extend(reads.map(edge));
         };
         let ir = self.ir();
         for (stat, found) in ir.stats.iter().enumerate() {
@@ -61,7 +63,7 @@ impl Checker {
             // a value that could not be found has lost what it calls
             if ir.functions[*from].value.is_some() && ir.functions[*to].value.is_some() {
                 let (from, to) = (self.number(Thing::Function(*from)), self.number(Thing::Function(*to)));
-                edges.push(Edge { from, to, place: *place, added: false });
+                edges.push(Edge { from, to, place: *place, added: false, turned: false });
             }
         }
         for (_, circle) in circles(self.things(), &edges, |number| self.name_of_thing(number)) {
@@ -72,9 +74,13 @@ impl Checker {
     /// What holds only for who has an entry depends on whether they have it.
     fn gates(&self) -> Vec<Edge> {
         let edge = |from: Thing, gate: Gate, place: Span| match gate {
-            Gate::Entry(entry) => {
-                Some(Edge { from: self.number(from), to: self.number(Thing::Entry(entry)), place, added: true })
-            }
+            Gate::Entry(entry) => Some(Edge {
+                from: self.number(from),
+                to: self.number(Thing::Entry(entry)),
+                place,
+                added: true,
+                turned: false,
+            }),
             Gate::Open | Gate::Status(_) => None,
         };
         let ir = self.ir();
@@ -92,8 +98,9 @@ impl Checker {
             !matches!(ir.functions[id].kind, FunctionKind::Formula | FunctionKind::Table | FunctionKind::Chance)
         };
         let calls = self.calls.iter().filter(|(from, to, _)| runs(*from) && runs(*to));
-        let edges: Vec<Edge> =
-            calls.map(|(from, to, place)| Edge { from: *from, to: *to, place: *place, added: false }).collect();
+        let edges: Vec<Edge> = calls
+            .map(|(from, to, place)| Edge { from: *from, to: *to, place: *place, added: false, turned: false })
+            .collect();
         let found = circles(ir.functions.len(), &edges, |id| ir.functions[id].named.name.clone());
         let dice = |ids: &[usize]| ids.iter().all(|id| ir.functions[*id].kind == FunctionKind::Die);
         let reports: Vec<_> = found.iter().map(|(ids, circle)| error::calls_itself(circle, dice(ids))).collect();
@@ -121,12 +128,25 @@ impl Checker {
         let mut edges: Vec<Edge> = Vec::new();
         for entry in &open {
             let needs = ir.entries[*entry].needs.iter().flat_map(named).filter(|(to, _)| open.contains(to));
-            edges.extend(needs.map(|(to, place)| Edge { from: *entry, to, place, added: false }));
+            edges.extend(needs.map(|(to, place)| Edge { from: *entry, to, place, added: false, turned: false }));
         }
         for (_, circle) in circles(ir.entries.len(), &edges, |entry| ir.entries[entry].named.name.clone()) {
             self.report(error::needs_itself(&circle));
         }
     }
+}
+
+/// The places of what a value denies: `not X`, and `unless X`.
+fn denied(value: &Expr) -> BTreeSet<Span> {
+    let mut found = BTreeSet::new();
+    walk::each(value, &mut |inner| {
+        if let Node::Not(inner) = &inner.node
+            && let Node::Stat { .. } = inner.plain().node
+        {
+            found.insert(inner.plain().span);
+        }
+    });
+    found
 }
 
 fn met(needs: &Expr, open: &BTreeSet<EntryId>) -> bool {

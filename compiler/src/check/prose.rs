@@ -14,9 +14,9 @@ impl Checker {
             body(&placed.item).iter().for_each(|stmt| stmt_in(stmt, &mut found));
         }
         for (span, text) in found {
-            for tag in tags(&text) {
-                let place = crate::check::text::place_of(&self.model.texts, &tag, span);
-                self.report(error::html(place, &tag));
+            for (_, tag) in tags(&text) {
+                let place = crate::check::text::place_of(&self.model.texts, tag, span);
+                self.report(error::html(place, tag));
             }
         }
     }
@@ -85,14 +85,16 @@ fn stmt_in(stmt: &Stmt, found: &mut Vec<(Span, String)>) {
     }
 }
 
-/// What a browser would take for a tag: `<b>`, `</div`, `<!--`. What stands between back-ticks is shown as it is.
-fn tags(text: &str) -> Vec<String> {
+/// What a browser would take for a tag, and at which byte: `<b>`, `</div`, `<!--`. What stands between back-ticks is shown
+/// as it is.
+#[must_use]
+pub fn tags(text: &str) -> Vec<(usize, &str)> {
     let mut all = Vec::new();
     let mut code = false;
     for (at, c) in text.char_indices() {
         code ^= c == '`';
         if c == '<' && !code && !text[..at].ends_with('\\') {
-            all.extend(tag(&text[at..], starts_line(text, at)));
+            all.extend(tag(&text[at..], starts_line(text, at)).map(|tag| (at, tag)));
         }
     }
     all
@@ -102,9 +104,9 @@ fn starts_line(text: &str, at: usize) -> bool {
     text[..at].rsplit('\n').next().is_some_and(|front| front.trim().is_empty())
 }
 
-fn tag(text: &str, first: bool) -> Option<String> {
+fn tag(text: &str, first: bool) -> Option<&str> {
     if text.starts_with("<!") || text.starts_with("<?") {
-        return text.get(..2).map(str::to_owned);
+        return text.get(..2);
     }
     let name = text[1..].strip_prefix('/').unwrap_or(&text[1..]);
     let length = name.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(name.len());
@@ -112,5 +114,5 @@ fn tag(text: &str, first: bool) -> Option<String> {
     let named = name.starts_with(|c: char| c.is_ascii_alphabetic());
     let tag = named && ends.is_none_or(|c| c.is_whitespace() || c == '>' || c == '/');
     let whole = text.len() - name.len() + length;
-    (tag && (first || text.contains('>'))).then(|| text[..whole].to_owned())
+    (tag && (first || text.contains('>'))).then(|| &text[..whole])
 }

@@ -242,16 +242,5 @@ pub(crate) fn shape(ty: &Type) -> Shape {
 
 /// `procedure.strike`, `tick.turn` …
 pub(crate) fn qualified(function: &Function) -> String {
-    let kind = match function.kind {
-        FunctionKind::Procedure => "procedure",
-        FunctionKind::Check => "check",
-        FunctionKind::Formula => "formula",
-        FunctionKind::Chance => "chance",
-        FunctionKind::Table => "table",
-        FunctionKind::Die => "die",
-        FunctionKind::Process => "process",
-        FunctionKind::Plan => "plan",
-        FunctionKind::Tick => "tick",
-    };
-    format!("{kind}.{}", function.named.name)
+    format!("{}.{}", function.kind.word(), function.named.name)
 }

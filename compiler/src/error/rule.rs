@@ -11,6 +11,8 @@ pub struct Circle {
     pub names: Vec<String>,
     /// The place of each where it names the next.
     pub places: Vec<Span>,
+    /// How many of them hold only where the next does not.
+    pub turned: usize,
 }
 
 impl Circle {
@@ -40,10 +42,18 @@ impl Circle {
 /// E020: a value that depends on itself.
 #[must_use]
 pub fn cycle(circle: &Circle) -> Diagnostic {
-    circle
-        .error("E020", format!("`{}` depends on itself: {}", circle.names[0], circle.way()), "reads")
-        .why("its value could never be found")
-        .help("take one of these away, or store one as a `resource` that is changed on a clock")
+    let found = circle.error("E020", format!("`{}` depends on itself: {}", circle.names[0], circle.way()), "reads");
+    match circle.turned {
+        0 => found
+            .why("its value could never be found")
+            .help("take one of these away, or store one as a `resource` that is changed on a clock"),
+        turned if turned % 2 == 1 => found.why("it would hold only while it does not").help(
+            "take one of these away, or let something stored say it: a `resource`, or a status that is gained and lost",
+        ),
+        _ => found
+            .why("each holds only while the other does not, and nothing says which of them comes first")
+            .help("let only one of them ask for the other: that other one then comes first"),
+    }
 }
 
 /// E021: entries that need each other by every way.

@@ -92,14 +92,25 @@ fn clause(expr: &Expr, yes: bool) -> Option<Clause<'_>> {
     Some(Clause { term, holds: Interval::where_true(op, value, whole)?, span: expr.span })
 }
 
-/// Whether two conditions, each a band of one and the same value and nothing else, can hold together.
-pub(super) fn bands_overlap(one: &Expr, other: &Expr) -> bool {
-    let (Some((term, holds)), Some((same_term, also))) = (band(one), band(other)) else { return false };
-    same(term, same_term) && holds != also && !holds.meet(also).is_empty()
+/// Whether two conditions are one and the same.
+pub(super) fn alike(one: Option<&Expr>, other: Option<&Expr>) -> bool {
+    match (one, other) {
+        (Some(one), Some(other)) => same(one, other),
+        (None, None) => true,
+        (Some(_), None) | (None, Some(_)) => false,
+    }
 }
 
-/// The value that a condition bounds, and its bounds.
-fn band(cond: &Expr) -> Option<(&Expr, Interval)> {
+/// Whether two bands are of one and the same value.
+pub(super) fn same_value(one: &Band<'_>, other: &Band<'_>) -> bool {
+    same(one.0, other.0)
+}
+
+/// A value, and its bounds.
+pub(super) type Band<'e> = (&'e Expr, Interval);
+
+/// The value that a condition bounds and asks nothing else about, and its bounds.
+pub(super) fn band(cond: &Expr) -> Option<Band<'_>> {
     let found = ways(cond, false)?;
     let [way] = found.as_slice() else { return None };
     let clauses: Option<Vec<Clause<'_>>> = way.iter().map(|(expr, yes)| clause(expr, *yes)).collect();
@@ -136,7 +147,7 @@ fn same(one: &Expr, other: &Expr) -> bool {
 }
 
 /// A term without its places.
-fn shape(expr: &Expr) -> String {
+pub(super) fn shape(expr: &Expr) -> String {
     let inner: Vec<String> = crate::ir::walk::parts(expr).into_iter().map(shape).collect();
     let own = match &expr.node {
         Node::Local(local) => format!("local {local}"),

@@ -1,13 +1,19 @@
 //! A prerequisite that another one brings with it.
 
-use runebook_grammar::{Diagnostic, Severity};
+use runebook_grammar::{Confidence, Diagnostic, Severity};
 
 use super::Lint;
 use crate::ir::{EntryId, Expr, Ir, Node};
 
 /// W013: a prerequisite that another one implies.
-pub(super) const LINT: Lint =
-    Lint { code: "W013", name: "implied_need", level: Some(Severity::Warning), find, page: include_str!("implied.md") };
+pub(super) const LINT: Lint = Lint {
+    code: "W013",
+    name: "implied_need",
+    level: Some(Severity::Warning),
+    sure: Confidence::Certain,
+    find,
+    page: include_str!("implied.md"),
+};
 
 fn find(ir: &Ir) -> Vec<Diagnostic> {
     let mut found = Vec::new();
@@ -24,7 +30,7 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
 }
 
 /// The entries that must be had, whatever else is.
-fn all_of(needs: Option<&Expr>) -> Vec<(EntryId, &Expr)> {
+pub(super) fn all_of(needs: Option<&Expr>) -> Vec<(EntryId, &Expr)> {
     match needs.map(|needs| (&needs.node, needs)) {
         Some((Node::And(left, right), _)) => [all_of(Some(left)), all_of(Some(right))].concat(),
         Some((Node::Holds { entry, .. }, expr)) => match entry.plain().node {

@@ -1,6 +1,6 @@
 //! Conditions that can never hold, and conditions that always do.
 
-use runebook_grammar::{Diagnostic, Severity};
+use runebook_grammar::{Confidence, Diagnostic, Severity};
 
 use super::Lint;
 use super::collide::{self, Collision};
@@ -11,6 +11,7 @@ pub(super) const NEVER: Lint = Lint {
     code: "W001",
     name: "impossible_condition",
     level: Some(Severity::Warning),
+    sure: Confidence::Certain,
     find: |ir| {
         conditions(ir)
             .into_iter()
@@ -25,6 +26,7 @@ pub(super) const ALWAYS: Lint = Lint {
     code: "W002",
     name: "needless_condition",
     level: Some(Severity::Warning),
+    sure: Confidence::Certain,
     find: |ir| {
         conditions(ir)
             .into_iter()

@@ -1,6 +1,6 @@
 //! Titles in which a letter of another script looks like a Latin one.
 
-use runebook_grammar::{Diagnostic, Severity};
+use runebook_grammar::{Confidence, Diagnostic, Severity};
 
 use super::Lint;
 use crate::ir::{Ir, Named};
@@ -10,6 +10,7 @@ pub(super) const LINT: Lint = Lint {
     code: "W014",
     name: "lookalike_letters",
     level: Some(Severity::Warning),
+    sure: Confidence::Reasonable,
     find,
     page: include_str!("lookalike.md"),
 };

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use runebook_grammar::{Diagnostic, Severity};
+use runebook_grammar::{Confidence, Diagnostic, Severity, Span};
 
-use super::{Lint, collide};
+use super::Lint;
+use super::collide::{self, Band};
 use crate::fold::{self, Ratio};
+use crate::interval::Interval;
 use crate::ir::{Ir, Layer, Modifier};
 
 /// W010: bands that overlap and add up.
@@ -13,48 +15,82 @@ pub(super) const LINT: Lint = Lint {
     code: "W010",
     name: "overlapping_bands",
     level: Some(Severity::Warning),
+    sure: Confidence::Reasonable,
     find,
     page: include_str!("overlap.md"),
 };
 
+/// A change that holds within a band.
+struct Banded<'i> {
+    one: &'i Modifier,
+    adds: Ratio,
+    band: Band<'i>,
+}
+
 fn find(ir: &Ir) -> Vec<Diagnostic> {
-    let adding: Vec<(&Modifier, Ratio)> = ir.modifiers.iter().filter_map(|one| Some((one, amount(one)?))).collect();
-    let mut seen = BTreeSet::new();
+    let all: Vec<Banded<'_>> = ir.modifiers.iter().filter_map(banded).collect();
+    let mut seen: Vec<BTreeSet<Span>> = Vec::new();
     let mut found = Vec::new();
-    for (at, (one, adds)) in adding.iter().enumerate() {
-        for (other, more) in &adding[at + 1..] {
-            if one.source == other.source
-                && one.targets == other.targets
-                && one.holder == other.holder
-                && (adds.0 > 0) == (more.0 > 0)
-                && one.span != other.span
-                && overlap(one, other)
-                && seen.insert((one.span, other.span))
-            {
-                found.push(report(one, other, *adds, *more));
-            }
+    for first in 0..all.len() {
+        let together = together(&all, first);
+        let spans: BTreeSet<Span> = together.iter().map(|one| one.one.span).collect();
+        // what overlaps in a larger set was said with it
+        if spans.len() > 1 && !seen.iter().any(|other| spans.is_subset(other)) {
+            found.push(report(&together));
+            seen.push(spans);
         }
     }
     found
 }
 
-/// What a modifier adds, where that is known, no bonus of a type and not 0.
-fn amount(one: &Modifier) -> Option<Ratio> {
-    let plain = one.layer == Layer::Add && one.typed.is_none() && one.when.is_some();
-    fold::ratio(&one.value).filter(|(n, _)| plain && *n != 0)
+/// What a modifier adds, where that is known, no bonus of a type and not 0, and the band in which it does.
+fn banded(one: &Modifier) -> Option<Banded<'_>> {
+    let plain = one.layer == Layer::Add && one.typed.is_none();
+    let adds = fold::ratio(&one.value).filter(|(n, _)| plain && *n != 0)?;
+    Some(Banded { one, adds, band: collide::band(one.when.as_ref()?)? })
 }
 
-fn overlap(one: &Modifier, other: &Modifier) -> bool {
-    let (Some(one), Some(other)) = (&one.when, &other.when) else { return false };
-    collide::bands_overlap(one, other)
+/// The bands that hold together with this one and with each other, those written before it left out.
+fn together<'b, 'i>(all: &'b [Banded<'i>], first: usize) -> Vec<&'b Banded<'i>> {
+    let start = &all[first];
+    let mut found = vec![start];
+    let mut left: Interval = start.band.1;
+    for other in &all[first + 1..] {
+        let fits = !left.meet(other.band.1).is_empty();
+        if fits && found.iter().all(|one| of_one_sort(one, other)) {
+            left = left.meet(other.band.1);
+            found.push(other);
+        }
+    }
+    found
 }
 
-fn report(one: &Modifier, other: &Modifier, (a, b): Ratio, (c, d): Ratio) -> Diagnostic {
-    let (sum, parts) = (a * d + c * b, b * d);
-    let sum = if sum % parts == 0 { (sum / parts).to_string() } else { format!("{sum}/{parts}") };
-    Diagnostic::warning("W010", other.span, format!("this band overlaps another, and together they make {sum}"))
-        .here("counts as well")
-        .and(one.span, "as this one")
+/// Whether a reader would take one of the two; what holds in the very same band is meant twice.
+fn of_one_sort(one: &Banded<'_>, other: &Banded<'_>) -> bool {
+    one.one.source == other.one.source
+        && one.one.targets == other.one.targets
+        && one.one.holder == other.one.holder
+        && (one.adds.0 > 0) == (other.adds.0 > 0)
+        && one.one.span != other.one.span
+        && one.band.1 != other.band.1
+        && collide::same_value(&one.band, &other.band)
+}
+
+fn report(together: &[&Banded<'_>]) -> Diagnostic {
+    let sum = together.iter().fold((0, 1), |(a, b), one| (a * one.adds.1 + one.adds.0 * b, b * one.adds.1));
+    let sum = if sum.0 % sum.1 == 0 { (sum.0 / sum.1).to_string() } else { format!("{}/{}", sum.0, sum.1) };
+    let (last, others) = together.split_last().expect("at least the one that was begun with");
+    let what = match others.len() {
+        1 => "this band overlaps another",
+        2 => "this band overlaps two others",
+        _ => "this band overlaps several others",
+    };
+    let mut found = Diagnostic::warning("W010", last.one.span, format!("{what}, and together they make {sum}"));
+    found = found.here("counts as well");
+    for other in others {
+        found = found.and(other.one.span, "as this one");
+    }
+    found
         .why("a reader takes the band that fits; the rule adds up all that hold")
         .help("if one is meant, let each band begin where the other ends, such as `1..25` and `26..50`")
 }

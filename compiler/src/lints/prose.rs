@@ -1,6 +1,6 @@
 //! A number written out in prose that is, or is near, a number of the rule.
 
-use runebook_grammar::{Diagnostic, Severity, Span};
+use runebook_grammar::{Confidence, Diagnostic, Severity, Span};
 
 use super::Lint;
 use crate::fold;
@@ -11,6 +11,7 @@ pub(super) const LINT: Lint = Lint {
     code: "W006",
     name: "number_in_prose",
     level: Some(Severity::Warning),
+    sure: Confidence::Reasonable,
     find,
     page: include_str!("prose.md"),
 };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use runebook_grammar::{Diagnostic, Severity};
+use runebook_grammar::{Confidence, Diagnostic, Severity};
 
 use super::Lint;
 use super::unused::everything;
@@ -13,6 +13,7 @@ pub(super) const LINT: Lint = Lint {
     code: "W005",
     name: "lonely_status",
     level: Some(Severity::Warning),
+    sure: Confidence::Certain,
     find,
     page: include_str!("statuses.md"),
 };

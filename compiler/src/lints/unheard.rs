@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use runebook_grammar::{Diagnostic, Severity};
+use runebook_grammar::{Confidence, Diagnostic, Severity};
 
 use super::Lint;
 use crate::ir::{Act, ActKind, Ir, Type};
@@ -12,6 +12,7 @@ pub(super) const LINT: Lint = Lint {
     code: "W016",
     name: "unheard_event",
     level: Some(Severity::Warning),
+    sure: Confidence::Reasonable,
     find,
     page: include_str!("unheard.md"),
 };

@@ -1,6 +1,6 @@
 //! Triggers whose body no sentence can be made from, and that have no sentence of their own.
 
-use runebook_grammar::{Diagnostic, Severity};
+use runebook_grammar::{Confidence, Diagnostic, Severity};
 
 use super::Lint;
 use crate::ir::{Act, ActKind, Ir, Node, Reaction, Source, Type};
@@ -10,6 +10,7 @@ pub(super) const LINT: Lint = Lint {
     code: "W012",
     name: "untold_trigger",
     level: Some(Severity::Warning),
+    sure: Confidence::Certain,
     find,
     page: include_str!("unsaid.md"),
 };

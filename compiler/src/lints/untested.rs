@@ -2,14 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use runebook_grammar::Diagnostic;
+use runebook_grammar::{Confidence, Diagnostic};
 
 use super::Lint;
 use crate::ir::{Character, EntryId, Expect, Expr, Ir, Node, Query, walk};
 
 /// W008: an entry without a test. Allowed unless the pack asks for it.
-pub(super) const LINT: Lint =
-    Lint { code: "W008", name: "untested_entry", level: None, find, page: include_str!("untested.md") };
+pub(super) const LINT: Lint = Lint {
+    code: "W008",
+    name: "untested_entry",
+    level: None,
+    sure: Confidence::Certain,
+    find,
+    page: include_str!("untested.md"),
+};
 
 fn find(ir: &Ir) -> Vec<Diagnostic> {
     let mut seen: BTreeSet<EntryId> = BTreeSet::new();

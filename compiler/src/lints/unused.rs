@@ -2,21 +2,28 @@
 
 use std::collections::BTreeSet;
 
-use runebook_grammar::{Diagnostic, Severity, Span};
+use runebook_grammar::{Confidence, Diagnostic, Severity, Span};
 
 use super::Lint;
 use crate::ir::{Expr, Ir, Node, walk};
 use crate::placeholders;
 
 /// W004: a constant that nothing uses.
-pub(super) const LINT: Lint =
-    Lint { code: "W004", name: "unused", level: Some(Severity::Warning), find, page: include_str!("unused.md") };
+pub(super) const LINT: Lint = Lint {
+    code: "W004",
+    name: "unused",
+    level: Some(Severity::Warning),
+    sure: Confidence::Certain,
+    find,
+    page: include_str!("unused.md"),
+};
 
 /// W009: a fact or set that no rule asks. A pack that others extend allows it: its editions ask.
 pub(super) const FACTS: Lint = Lint {
     code: "W009",
     name: "unasked_fact",
     level: Some(Severity::Warning),
+    sure: Confidence::Certain,
     find: unasked,
     page: include_str!("unasked.md"),
 };

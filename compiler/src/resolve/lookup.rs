@@ -94,17 +94,7 @@ fn declared(ir: &Ir, name: &str) -> Option<(&'static str, Span)> {
     all.into_iter().find_map(|(what, named)| Some((what, named?.span)))
 }
 
-/// What a kind of function is called.
-pub(crate) const fn words(kind: FunctionKind) -> &'static str {
-    match kind {
-        FunctionKind::Procedure => "procedure",
-        FunctionKind::Check => "check",
-        FunctionKind::Formula => "formula",
-        FunctionKind::Chance => "chance",
-        FunctionKind::Table => "table",
-        FunctionKind::Die => "die",
-        FunctionKind::Process => "process",
-        FunctionKind::Plan => "plan",
-        FunctionKind::Tick => "clock",
-    }
+/// What a kind of function is called; a tick is its clock's.
+pub(crate) fn words(kind: FunctionKind) -> &'static str {
+    if kind == FunctionKind::Tick { "clock" } else { kind.word() }
 }

@@ -38,6 +38,11 @@ pub(super) fn links(folder: &str, shelf: &mut dyn Shelf) -> Result<Vec<Link>, Re
     while let Some((shown, path, taken)) = next.take() {
         identities.push(taken.identity.clone());
         let mut link = link(shown, path, taken);
+        if let Some(credits) = &link.manifest.credits
+            && !(inside(&credits.value) && shelf.has(&link.shown, &credits.value))
+        {
+            link.found.push(error::no_credits(credits));
+        }
         if let Some(extends) = link.manifest.extends.clone() {
             next = base(&mut link, &extends, &identities, &chain, shelf);
         }
@@ -57,6 +62,11 @@ fn link(shown: String, path: String, taken: Taken) -> Link {
     let bytes = manifest_text.bytes.as_deref().unwrap_or_default();
     let manifest = read::manifest(&super::text(0, bytes).0, 0).0;
     Link { shown, path, manifest_text, manifest, files, found: Vec::new(), broken: false }
+}
+
+/// Whether a path stays in its pack, on every machine.
+fn inside(path: &str) -> bool {
+    !path.starts_with('/') && !path.contains(['\\', ':']) && path.split('/').all(|part| part != "..")
 }
 
 /// The system stratum first, then by path.

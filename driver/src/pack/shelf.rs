@@ -7,6 +7,9 @@ pub trait Shelf {
     /// # Errors
     /// When there is no pack to hand out; a single bad file is no reason.
     fn take(&mut self, folder: &str) -> Result<Taken, Refusal>;
+
+    /// Whether `folder` holds a file at this path within it, wanted or not.
+    fn has(&mut self, folder: &str, path: &str) -> bool;
 }
 
 /// A pack off the shelf.
@@ -89,5 +92,9 @@ impl Shelf for Memory {
             .filter(|(path, _)| wanted(path))
             .map(|(path, bytes)| TakenFile { path: path.to_owned(), bytes: Ok(bytes.clone()) });
         Ok(Taken { identity: folder.to_owned(), files: files.collect() })
+    }
+
+    fn has(&mut self, folder: &str, path: &str) -> bool {
+        self.files.contains_key(&super::path::join(folder, path))
     }
 }

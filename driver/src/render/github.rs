@@ -2,10 +2,36 @@
 
 use runebook_grammar::Severity;
 
-use super::Finding;
+use super::{Finding, short};
+
+/// The runner shows so many of each sort beside the lines, and drops the rest without a word.
+const MOST: usize = 10;
+
+/// The commands. Where there are more than the runner shows, the last of a sort says how many are left, and all of them
+/// stand in a group of the log.
+pub(super) fn render(findings: &[Finding]) -> String {
+    let mut out = String::new();
+    let mut left = 0;
+    for severity in [Severity::Error, Severity::Warning, Severity::Note] {
+        let of: Vec<&Finding> = findings.iter().filter(|finding| finding.diagnostic.severity == severity).collect();
+        let shown = if of.len() > MOST { MOST - 1 } else { of.len() };
+        out.extend(of[..shown].iter().map(|finding| one(finding)));
+        if shown < of.len() {
+            left += of.len() - shown;
+            let more = format!("{} more like these: all are listed in the log of this step", of.len() - shown);
+            out += &format!("::{} title=runebook::{more}\n", command(severity));
+        }
+    }
+    if left > 0 {
+        // a line of the log that begins with a path could forge a command
+        let lines = findings.iter().map(|finding| format!("- {}", short::render(finding)));
+        out += &format!("::group::All {} findings\n{}::endgroup::\n", findings.len(), lines.collect::<String>());
+    }
+    out
+}
 
 /// The command of one finding.
-pub(super) fn render(finding: &Finding) -> String {
+fn one(finding: &Finding) -> String {
     let diagnostic = finding.diagnostic;
     let span = diagnostic.primary.span;
     let (start, end) = finding.sources.places(span);
@@ -42,10 +68,22 @@ mod tests {
 
     #[test]
     fn one_command_a_line() {
-        let line = samples::with(render);
+        let line = samples::with(one);
         let place = "file=content/sil-q/power.rune,line=2,endLine=2,col=11,endColumn=19,title=E012";
         let text = "no stat is called `Hardness`%0Aa modifier changes a stat%0Adid you mean `Hardiness`?";
         assert_eq!(line, format!("::error {place}::{text}\n"));
+    }
+
+    #[test]
+    fn what_the_runner_would_drop_stands_in_the_log() {
+        let text = |times: usize| samples::with(|finding| render(&vec![*finding; times]));
+        assert_eq!(text(10).lines().count(), 10);
+        let many = text(25);
+        assert_eq!(many.lines().filter(|line| line.starts_with("::error ")).count(), 10);
+        assert!(many.contains("::error title=runebook::16 more like these"), "{many}");
+        assert!(many.contains("::group::All 25 findings\n- content/sil-q/power.rune:2:11: error[E012]: "), "{many}");
+        assert_eq!(many.lines().filter(|line| line.starts_with("- ")).count(), 25);
+        assert!(many.ends_with("::endgroup::\n"));
     }
 
     #[test]

@@ -11,8 +11,9 @@
 //! | `others` | a list of places |
 //! | `fix` | `null`, or `{ "title", "automatic": true or false, "edits": [{ "place", "text" }] }` |
 //!
-//! A place is `{ "path", "start": { "line", "column", "byte" }, "end": { … }, "label" }`. Lines and columns count from 1,
-//! columns in characters; bytes count from 0 in the text without a byte order mark; the end is the first place after.
+//! A place is `{ "path", "start": { "line", "column", "utf16", "byte" }, "end": { … }, "label" }`. Lines and columns count
+//! from 1: `column` in characters, for people; `utf16` in UTF-16 units, for editors. Bytes count from 0 in the text without
+//! a byte order mark. The end is the first place after.
 //! Keys may be added; those above keep their names and meanings.
 
 use runebook_grammar::{Confidence, Fix, Label, Span};
@@ -43,7 +44,7 @@ pub fn value(finding: &Finding) -> Value {
     })
 }
 
-const fn confidence(confidence: Confidence) -> &'static str {
+pub(super) const fn confidence(confidence: Confidence) -> &'static str {
     match confidence {
         Confidence::Weak => "weak",
         Confidence::Reasonable => "reasonable",
@@ -70,7 +71,8 @@ fn place(sources: &Sources, span: Span) -> Value {
 
 fn point(source: &Source, byte: usize) -> Value {
     let place = source.index().place(&source.text, byte);
-    json!({ "line": place.line, "column": place.column, "byte": byte })
+    let (_, utf16) = source.index().utf16(&source.text, byte);
+    json!({ "line": place.line, "column": place.column, "utf16": utf16 + 1, "byte": byte })
 }
 
 #[cfg(test)]
@@ -83,7 +85,7 @@ mod tests {
         let line = samples::with(render);
         assert_eq!(line.matches('\n').count(), 1);
         let read: Value = serde_json::from_str(&line).unwrap();
-        assert_eq!(read["place"]["start"], json!({ "line": 2, "column": 11, "byte": 29 }));
+        assert_eq!(read["place"]["start"], json!({ "line": 2, "column": 11, "utf16": 11, "byte": 29 }));
         assert_eq!(read["others"][0]["path"], "content/sil/stats.rune");
         assert_eq!(read["fix"]["edits"][0]["text"], "Hardiness");
         assert_eq!(read["severity"], "error");

@@ -95,7 +95,7 @@ fn entry(written: &mut Written, kind: &Name, id: &Cell, row: &Row, found: &mut V
 /// `damage 3d6`, `to_hit = -3`; `weight in lb` takes the unit from its heading.
 fn field(written: &mut Written, head: &Cell, cell: &Cell) -> Result<(), Box<Diagnostic>> {
     let (name, unit) = head.text.split_once(" in ").unwrap_or((&head.text, ""));
-    let signed = cell.text.starts_with(['-', '+', '\u{2212}']);
+    let signed = cell.text.starts_with(super::SIGNS);
     let between = if signed { " = " } else { " " };
     let value = if unit.is_empty() { cell.text.clone() } else { format!("{} {unit}", cell.text) };
     if !is_one_value(&format!("{name}{between}{value}")) {

@@ -44,10 +44,13 @@ pub(super) fn rows(text: &str, file: u32, separator: u8, decimal_comma: bool) ->
 
 /// `0,5` as `0.5`.
 fn with_point(cell: Cell) -> Cell {
-    let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-    let number = cell.text.trim_start_matches(['-', '+', '\u{2212}']);
-    match number.trim_end_matches(['%', ' ']).split_once(',') {
-        Some((whole, part)) if digits(whole) && digits(part) => Cell { text: cell.text.replacen(',', ".", 1), ..cell },
+    let digit = |c: char| c.is_ascii_digit() || ('\u{ff10}'..='\u{ff19}').contains(&c);
+    let digits = |part: &str| !part.is_empty() && part.chars().all(digit);
+    let number = cell.text.trim_start_matches(super::SIGNS);
+    match number.trim_end_matches(['%', '\u{ff05}', ' ']).split_once([',', '\u{ff0c}']) {
+        Some((whole, part)) if digits(whole) && digits(part) => {
+            Cell { text: cell.text.replacen([',', '\u{ff0c}'], ".", 1), ..cell }
+        }
         Some(_) | None => cell,
     }
 }

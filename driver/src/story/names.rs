@@ -56,7 +56,7 @@ impl<'a> Names<'a> {
         let name = self.table.name(Symbol::Function(index))?;
         let (kind, name) = name.split_once('.')?;
         let mut functions = self.ir.functions.iter().enumerate();
-        functions.find(|(_, function)| function.named.name == name && word(function.kind) == kind)
+        functions.find(|(_, function)| function.named.name == name && function.kind.word() == kind)
     }
 
     /// What a draw is for: the step or value that it stands in.
@@ -303,21 +303,6 @@ const fn size(ty: &Type) -> usize {
         | Type::EventName
         | Type::Text
         | Type::Any => 1,
-    }
-}
-
-/// The word for a kind of function in the names of a table.
-const fn word(kind: FunctionKind) -> &'static str {
-    match kind {
-        FunctionKind::Procedure => "procedure",
-        FunctionKind::Check => "check",
-        FunctionKind::Formula => "formula",
-        FunctionKind::Chance => "chance",
-        FunctionKind::Table => "table",
-        FunctionKind::Die => "die",
-        FunctionKind::Process => "process",
-        FunctionKind::Plan => "plan",
-        FunctionKind::Tick => "tick",
     }
 }
 

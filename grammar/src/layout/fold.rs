@@ -9,10 +9,34 @@ pub(super) fn digit(c: char) -> Option<u8> {
     }
 }
 
+/// How many bytes of a text that begins with a digit are one number: digits, and a point between two of them.
+pub(super) fn number_length(text: &str) -> usize {
+    let digits = |from: usize| from + text[from..].find(|c: char| digit(c).is_none()).unwrap_or(text.len() - from);
+    let whole = digits(0);
+    let point = text[whole..].chars().next().filter(|c| in_number(*c) == Some(b'.')).map_or(0, char::len_utf8);
+    let part = digits(whole + point);
+    if part > whole + point { part } else { whole }
+}
+
+/// The ASCII character for one of a number.
+pub(super) fn in_number(c: char) -> Option<u8> {
+    digit(c).or_else(|| matches!(c, '.' | '\u{ff0e}').then_some(b'.'))
+}
+
+/// Whether a sign after this character begins a value: nothing it could join to another stands before it.
+pub(super) fn opens(c: char) -> bool {
+    let byte = mark(c).and_then(|mark| mark.bytes().last()).or_else(|| u8::try_from(c).ok());
+    let blank = is_blank(c) || matches!(c, ' ' | '\n' | '\r' | '\t');
+    blank || byte.is_some_and(|byte| b"=([{,:;<>".contains(&byte))
+}
+
 /// Blanks that are not ASCII.
 pub(super) const fn is_blank(c: char) -> bool {
     matches!(c, '\u{a0}' | '\u{3000}' | '\u{2000}'..='\u{200b}' | '\u{202f}' | '\u{205f}' | '\u{feff}')
 }
+
+/// The dash of ranges in print, and of typesetters' minus.
+pub(super) const EN_DASH: char = '\u{2013}';
 
 /// The ASCII mark that a mark of another keyboard stands for.
 pub(super) const fn mark(c: char) -> Option<&'static str> {

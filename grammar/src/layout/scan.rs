@@ -161,15 +161,23 @@ impl Scan<'_> {
         self.at = end;
     }
 
-    /// A run of digits, of which some may be full-width.
+    /// A number, of which some digits may be full-width. What it touched it still touches: what stands before it, or else
+    /// what comes after it, or both where the sign before it can be moved.
     fn digits(&mut self) {
-        let touches_word = self.at > 0 && marks::is_name_byte(self.found.out[self.at - 1]);
         let rest = &self.text[self.at..];
-        let len = rest.find(|c: char| fold::digit(c).is_none()).unwrap_or(rest.len());
-        let ascii: Vec<u8> = rest[..len].chars().filter_map(fold::digit).collect();
+        let len = fold::number_length(rest);
+        let ascii: Vec<u8> = rest[..len].chars().filter_map(fold::in_number).collect();
+        let after = rest[len..].chars().next().is_some_and(|next| next == '%' || next == '％' || fold::in_name(next));
+        let before = if self.at > 0 { self.found.out[self.at - 1] } else { b' ' };
         let pad = len - ascii.len();
-        let start = if touches_word { self.at } else { self.at + pad };
+        let moves = after && matches!(before, b'+' | b'-') && self.at > 1 && self.found.out[self.at - 2] == b' ';
+        let left = !moves && !matches!(before, b' ' | b'\n') && (marks::is_name_byte(before) || !after);
+        let start = if left { self.at } else { self.at + pad };
         self.found.out[self.at..self.at + len].fill(b' ');
+        if moves {
+            self.found.out[self.at - 1] = b' ';
+            self.found.out[start - 1] = before;
+        }
         self.found.out[start..start + ascii.len()].copy_from_slice(&ascii);
         self.at += len;
     }
@@ -217,7 +225,10 @@ impl Scan<'_> {
 
     fn fold(&mut self, c: char, mark: &str) {
         let len = c.len_utf8();
-        let before = self.at == 0 || self.found.out[self.at - 1] == b' ';
+        if c == fold::EN_DASH && self.between_numbers(len) {
+            self.found.problems.push(error::range_or_difference(self.span(&(self.at..self.at + len))));
+        }
+        let before = self.text[..self.at].chars().next_back().is_none_or(fold::opens);
         let after = self.text[self.at + len..]
             .chars()
             .next()
@@ -226,6 +237,13 @@ impl Scan<'_> {
         self.found.out[self.at..self.at + len].fill(b' ');
         self.found.out[place..place + mark.len()].copy_from_slice(mark.as_bytes());
         self.at += len;
+    }
+
+    /// Whether whole numbers touch the mark here on both sides.
+    fn between_numbers(&self, len: usize) -> bool {
+        let front = self.text[..self.at].trim_end_matches(|c: char| fold::digit(c).is_some());
+        let whole = front.len() < self.at && !front.ends_with(|c: char| fold::in_name(c) || c == '.');
+        whole && self.text[self.at + len..].starts_with(|c: char| fold::digit(c).is_some())
     }
 
     /// “…” and «…» in place of "…": an error with a fix, read as the string that was meant.

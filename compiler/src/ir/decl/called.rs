@@ -74,6 +74,24 @@ pub enum FunctionKind {
     Tick,
 }
 
+impl FunctionKind {
+    /// Its word, in the language and in ids.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Procedure => "procedure",
+            Self::Check => "check",
+            Self::Formula => "formula",
+            Self::Chance => "chance",
+            Self::Table => "table",
+            Self::Die => "die",
+            Self::Process => "process",
+            Self::Plan => "plan",
+            Self::Tick => "tick",
+        }
+    }
+}
+
 /// A local of a body.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Local {

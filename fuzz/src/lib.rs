@@ -1,0 +1,74 @@
+//! What must hold whatever the input is. The targets call these; so does whoever runs a finding again.
+#![forbid(unsafe_code)]
+
+#[cfg(feature = "pack")]
+mod packs;
+
+#[cfg(feature = "pack")]
+pub use packs::pack;
+
+use runebook_compiler::emit::emit;
+use runebook_compiler::{File, lints};
+use runebook_grammar::{Diagnostic, Span, decode, format, parse as read, parse_body, parse_expr};
+
+/// Longer inputs find nothing that shorter ones do not, more slowly.
+const LONGEST: usize = 16 * 1024;
+
+/// The reader and the formatter.
+///
+/// # Panics
+/// Where a place lies outside the text or inside a character, or where laying out a laid-out text changes it.
+pub fn parse(data: &[u8]) {
+    let Some(text) = text(data) else { return };
+    let (_, problems) = read(0, &text);
+    problems.iter().for_each(|problem| within(problem, &text));
+    for problem in parse_expr(0, &text).1.iter().chain(&parse_body(0, &text).1) {
+        within(problem, &text);
+    }
+    if problems.is_empty() {
+        let once = format(&text);
+        let (_, problems) = read(0, &once);
+        assert!(problems.is_empty(), "laid out, it cannot be read: {problems:?}\n{once}");
+        assert_eq!(once, format(&once), "the second layout is another");
+    }
+}
+
+fn text(data: &[u8]) -> Option<String> {
+    if data.len() > LONGEST {
+        return None;
+    }
+    match decode(0, data) {
+        Ok(text) => Some(text),
+        Err(problem) => {
+            assert!(problem.primary.span.start as usize <= data.len(), "{problem:?}");
+            None
+        }
+    }
+}
+
+fn within(problem: &Diagnostic, text: &str) {
+    let others = problem.others.iter().map(|other| other.span);
+    let edits = problem.fix.iter().flat_map(|fix| &fix.edits).map(|edit| edit.span);
+    for Span { start, end, .. } in [problem.primary.span].into_iter().chain(others).chain(edits) {
+        assert!(text.get(start as usize..end as usize).is_some(), "a place outside the text: {problem:?}");
+    }
+    assert!(!problem.message.is_empty() && !problem.code.is_empty());
+}
+
+/// The check of one text of rules, its lints and its table.
+///
+/// # Panics
+/// Where one of them does, where a place lies outside the text, or where a second check finds something else.
+pub fn check(data: &[u8]) {
+    let Some(text) = text(data) else { return };
+    let files = [File { path: "fuzz.rune".to_owned(), text: text.clone(), edition: 0 }];
+    let all = || {
+        let checked = runebook_compiler::check(&files);
+        let lints = checked.ir.iter().flat_map(lints::find).collect();
+        let table = checked.ir.iter().filter_map(|ir| emit(ir).err()).flatten().collect();
+        [checked.diagnostics, lints, table].concat()
+    };
+    let found = all();
+    found.iter().for_each(|problem| within(problem, &text));
+    assert_eq!(found, all(), "a second check finds something else");
+}
