@@ -78,7 +78,7 @@ struct Drawing<'a, 't> {
 
 impl Drawing<'_, '_> {
     fn figure(&mut self, rows: &Asked, columns: &Asked) -> Result<ComputedFigure, String> {
-        let (row_values, column_values) = (self.axis(rows)?, self.axis(columns)?);
+        let (row_values, column_values) = (self.axis(rows, 0)?, self.axis(columns, 1)?);
         let mut cells = Vec::new();
         for row in &row_values {
             let others: Vec<Option<i64>> = if self.figure.columns.is_some() {
@@ -90,28 +90,37 @@ impl Drawing<'_, '_> {
                 others.into_iter().map(|column| self.number(*row, column)).collect();
             cells.push(line?);
         }
-        let heads = |axis: Option<&Axis>, asked: &Asked, values: &[i64]| {
-            let head = |(value, answer): (&i64, &Answer)| match answer.kind {
-                AnswerKind::Number(denominator) => crate::answer::number(*value, denominator),
-                _ => value.to_string(),
-            };
+        let parts = |place: usize| self.figure.cell.locals.get(place).and_then(|local| local.ty.number());
+        let heads = |axis: Option<&Axis>, place: usize, values: &[i64]| {
+            let head = |value: &i64| crate::answer::number(*value, parts(place).map_or(1, |parts| parts.denominator));
             axis.filter(|axis| axis.values.iter().any(|(value, _)| computed(value)))
-                .map(|_| values.iter().zip(&asked.answers).map(head).collect())
+                .map(|_| values.iter().map(head).collect())
                 .unwrap_or_default()
         };
         Ok(ComputedFigure {
             name: self.figure.named.name.clone(),
-            rows: heads(Some(&self.figure.rows), rows, &row_values),
-            columns: heads(self.figure.columns.as_ref(), columns, &column_values),
+            rows: heads(Some(&self.figure.rows), 0, &row_values),
+            columns: heads(self.figure.columns.as_ref(), 1, &column_values),
             cells,
         })
     }
 
-    fn axis(&self, asked: &Asked) -> Result<Vec<i64>, String> {
+    /// The values of the axis that is the cell's parameter at `place`, in its parts.
+    fn axis(&self, asked: &Asked, place: usize) -> Result<Vec<i64>, String> {
         let results =
             scratch::run(self.table, asked, &mut runebook_runtime::Fork, &mut runebook_runtime::machine::Silent)
                 .map_err(|ended| format!("its axis: {ended:?}"))?;
-        Ok(asked.answers.iter().map(|answer| results.get(answer.at).copied().unwrap_or(0)).collect())
+        let parts = self.figure.cell.locals.get(place).and_then(|local| local.ty.number());
+        let value = |answer: &Answer| {
+            let value = results.get(answer.at).copied().unwrap_or(0);
+            match (answer.kind, parts) {
+                (AnswerKind::Number(has), Some(parts)) if has > 0 && parts.denominator % has == 0 => {
+                    value * (parts.denominator / has)
+                }
+                _ => value,
+            }
+        };
+        Ok(asked.answers.iter().map(value).collect())
     }
 
     fn number(&mut self, row: i64, column: Option<i64>) -> Result<ComputedCell, String> {

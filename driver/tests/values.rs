@@ -12,7 +12,7 @@ kind skill "Skill" { p: chance = 15%; q: chance = 1/3 }
 skill melee "Melee" { p 20%; q 1/7 }
 skill song "Song" { q 5% }
 kind ability "Ability" { }
-entity creature "Creature" {
+entity creature "Creature" holds entries {
   stat grit "Grit", bulk "Bulk", speed "Speed": number, else 5
   stat max_health "Full health": number, else 20
   resource health "Health": number in 0..max_health, starts at max_health
