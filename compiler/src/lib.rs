@@ -22,7 +22,7 @@ pub mod placeholders;
 mod resolve;
 pub mod worst;
 
-pub use ask::{Asker, SHOW, ask, given_starts, given_text};
+pub use ask::{Asker, Rolls, SHOW, ask, given_starts, given_text};
 pub use check::prose::tags as prose_tags;
 pub use error::{PAGES, html as html_in_prose};
 

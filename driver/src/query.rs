@@ -1,6 +1,7 @@
 //! Questions from outside a pack: compiled, run once, traced.
 
 use runebook_book::told;
+use runebook_compiler::Rolls;
 use runebook_compiler::emit::Asked;
 use runebook_compiler::ir::{Ir, Query, Type};
 use runebook_grammar::tree::QueryWhat;
@@ -28,7 +29,7 @@ pub struct Question {
     /// The texts of the pack, then that of the question and that of what is given.
     pub sources: Sources,
     /// The rolls that each `do` of the state says; none where its dice are left open.
-    pub rolls: Vec<Vec<i64>>,
+    pub rolls: Rolls,
     scratch: Scratch,
 }
 

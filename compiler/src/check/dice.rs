@@ -143,7 +143,7 @@ impl Checker {
             (tree::BinOp::Gt, Node::DiceOp { by, .. }) => {
                 let one = Box::new(Expr::whole(1, by.span));
                 let more = Node::Binary { op: BinOp::Add, left: by.clone(), right: one };
-                *by = Box::new(Expr::new(more, Type::WHOLE, by.span));
+                **by = Expr::new(more, Type::WHOLE, by.span);
             }
             (tree::BinOp::Ge, _) => {}
             _ => {

@@ -318,7 +318,7 @@ impl Checker {
         let ty = values.first().map_or(Type::WHOLE, |(value, _)| value.ty.clone());
         let Type::Number(first) = ty else { return ty };
         let parts = values.iter().filter_map(|(value, _)| value.ty.number()).map(|number| number.denominator.max(1));
-        let denominator = parts.fold(1, |all, part| crate::check::number::lcm(all, part));
+        let denominator = parts.fold(1, crate::check::number::lcm);
         let ty = Type::Number(Number { denominator, divided: false, ..first });
         *values = std::mem::take(values).into_iter().map(|(value, shown)| (self.fit(value, &ty), shown)).collect();
         ty

@@ -54,7 +54,7 @@ pub(crate) const DECLARING: [&str; 23] = [
 pub fn unknown(span: Span, name: &str, kind: &str, near: Option<String>) -> Diagnostic {
     let found =
         Diagnostic::error("E010", span, format!("there is no {kind} named `{name}`")).here(format!("no such {kind}"));
-    let otherwise = if ["the", "a", "an"].contains(&name) {
+    let otherwise = if ["the", "an"].contains(&name) {
         format!("leave `{name}` out: names stand without it")
     } else if NOT_DECLARED.contains(&kind) {
         "check the spelling: nothing of that name is declared".to_owned()

@@ -53,10 +53,7 @@ fn declared(ir: &Ir) -> Vec<Vec<&Named>> {
 }
 
 /// Pairs of names, by name, that are too alike.
-fn pairs<'i>(
-    mut names: Vec<&'i Named>,
-    alike: impl Fn(&Named, &Named) -> bool,
-) -> impl Iterator<Item = (&'i Named, &'i Named)> {
+fn pairs(mut names: Vec<&Named>, alike: impl Fn(&Named, &Named) -> bool) -> impl Iterator<Item = (&Named, &Named)> {
     names.sort_by(|a, b| a.name.cmp(&b.name));
     names.dedup_by_key(|named| named.span);
     let mut found = Vec::new();
@@ -82,7 +79,7 @@ fn inflected(one: &str, other: &str) -> bool {
 }
 
 /// Pairs of titles that differ in capitals, hyphens or blanks alone.
-fn spellings<'i>(names: Vec<&'i Named>) -> impl Iterator<Item = (&'i Named, &'i Named)> {
+fn spellings(names: Vec<&Named>) -> impl Iterator<Item = (&Named, &Named)> {
     let letters = |title: &str| title.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
     let mut same: BTreeMap<String, Vec<&Named>> = BTreeMap::new();
     for named in names {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use runebook_compiler::Asker;
 use runebook_compiler::ir::{Ir, Query, Show};
+use runebook_compiler::{Asker, Rolls};
 use runebook_grammar::{Diagnostic, Severity};
 
 use super::fill::Filled;
@@ -26,12 +26,15 @@ pub(super) struct Questions {
     shows: Vec<Placed<String>>,
 }
 
+/// A question with the rolls of what is done before it, or what is wrong with its words.
+pub(super) type Meant = Result<(Query, Rolls), Vec<Diagnostic>>;
+
 /// Questions with their meaning.
 pub(super) struct Compiled {
     /// The program, with the cells that characters of the questions fill.
     pub ir: Ir,
     /// The questions, each with the rolls of what is done before it, or what is wrong with their words.
-    pub queries: Vec<Result<(Query, Vec<Vec<i64>>), Vec<Diagnostic>>>,
+    pub queries: Vec<Meant>,
     /// How numbers are shown, or what is wrong with that.
     pub shows: Vec<Result<Show, Vec<Diagnostic>>>,
 }

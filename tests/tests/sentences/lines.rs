@@ -43,7 +43,7 @@ fn said(rules: &str, words: &str, locale: &str, anchor: &str) -> String {
     plain(&found.prose.into_iter().chain(sentences).collect::<Vec<_>>().join("\n"))
 }
 
-const SPIRITS: &str = "clock turn \"Turn\"\nentity creature \"Creature\" {\n  resource shaken \"Spirits\": number in tenths in \
+const SPIRITS: &str = "clock turn\nentity creature \"Creature\" {\n  resource shaken \"Spirits\": number in tenths in \
                        -100..100, starts at 0 { each turn: toward 0 by a tenth, rounded toward zero }\n}\n";
 
 #[test]

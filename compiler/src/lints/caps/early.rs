@@ -18,7 +18,7 @@ pub(super) fn fault(ir: &Ir, value: &Expr, most: Ratio, params: &[Interval]) -> 
     let ranged = matches!(first.node, Node::Cell { .. } | Node::Stat { .. } | Node::Local(_));
     if !ranged
         || others.iter().any(|other| shape(other) != named)
-        || !first.ty.number().is_some_and(|ty| ty.denominator == 1)
+        || first.ty.number().is_none_or(|ty| ty.denominator != 1)
     {
         return None;
     }
