@@ -195,3 +195,13 @@ fn damaged_text_never_crashes_and_every_place_is_in_it() {
         }
     }
 }
+
+/// Found by fuzzing: each bracket left open in a line that cannot be read used to double the time. Sixty would take ages.
+#[test]
+fn brackets_left_open_are_not_read_twice() {
+    for head in ["formula j = w healt", "  x y(z ", "ability a \"A\" { w healt"] {
+        let text = format!("{head}{}h: number in 0..20", "(".repeat(60));
+        let (_, problems) = parse(0, &text);
+        assert!(!problems.is_empty(), "{text}");
+    }
+}
