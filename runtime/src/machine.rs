@@ -6,6 +6,7 @@
 use crate::table::Table;
 use crate::trap::Trap;
 
+mod begin;
 mod chooser;
 mod host;
 mod layers;
@@ -91,13 +92,14 @@ pub struct Machine<'t, 's> {
     pub(crate) scratch: Scratch<'s>,
     pub(crate) limits: Limits,
     pub(crate) answers: &'s [i64],
+    pub(crate) watch: &'s [u32],
     pub(crate) state: State,
 }
 
 impl<'t, 's> Machine<'t, 's> {
     /// A machine with nothing to do yet.
     pub fn new(table: &'t Table<'t>, scratch: Scratch<'s>) -> Machine<'t, 's> {
-        Machine { table, scratch, limits: Limits::default(), answers: &[], state: State::default() }
+        Machine { table, scratch, limits: Limits::default(), answers: &[], watch: &[], state: State::default() }
     }
 
     /// With other limits than the usual.
@@ -115,19 +117,20 @@ impl<'t, 's> Machine<'t, 's> {
         self
     }
 
+    /// Also noting these events when they are announced; see [`Machine::announced`].
+    #[must_use]
+    pub fn with_watch(mut self, events: &'s [u32]) -> Machine<'t, 's> {
+        self.watch = events;
+        self
+    }
+
     /// Begins a dispatch: function number `function` with as many arguments as it takes. All that was before is dropped.
     ///
     /// [`Trap::BadIndex`] if there is no such function, [`Trap::BadCount`] if it takes another number of arguments,
     /// [`Trap::Full`] if the slices are too small for it.
     pub fn start(&mut self, function: u32, args: &[i64]) -> Result<(), Trap> {
-        self.state = State { fuel: self.limits.fuel, ..State::default() };
-        let row = self.table.function(function).ok_or(Trap::BadIndex)?;
-        if args.len() != usize::from(row.params) {
-            return Err(Trap::BadCount);
-        }
-        let base = self.open(FrameKind::Top, function)?;
-        self.fill(base, args);
-        Ok(())
+        self.clear();
+        self.begin(function, args)
     }
 
     /// Runs until the end, a choice, an open draw or a failure.

@@ -1,12 +1,14 @@
 //! The loop: takes an instruction, does it, takes the next.
 
-use super::chooser::Chooser;
+use super::chooser::{Chooser, Fork};
 use super::host::Host;
-use super::scratch::FrameKind;
+use super::scratch::{Frame, FrameKind};
 use super::sink::{Comparison, Sink, Step};
 use super::state::Pending;
-use super::{Fault, Machine, Outcome};
+use super::{Fault, Machine, NO_FUNCTION, Outcome};
+use crate::NONE;
 use crate::arith;
+use crate::dice::REGISTERS;
 use crate::ops::{Instr, Op};
 use crate::program::Rounding;
 use crate::trap::Trap;
@@ -21,6 +23,8 @@ mod entries;
 mod events;
 mod questions;
 mod stats;
+
+pub(super) use events::audience_room;
 
 /// Runs the machine as far as it goes.
 pub(super) fn run<H, C, K>(machine: &mut Machine<'_, '_>, host: &H, chooser: &mut C, sink: &mut K) -> Outcome
@@ -45,6 +49,37 @@ where
             Pending::None | Pending::Supplied(_) | Pending::Failed(_) => fail(machine, Trap::Broken),
         },
     }
+}
+
+/// Works out a value above whatever waits, and leaves that as it was.
+pub(super) fn peek<H, K>(
+    machine: &mut Machine<'_, '_>,
+    host: &H,
+    sink: &mut K,
+    work: impl FnOnce(&mut Run<'_, '_, '_, H, Fork, K>) -> Result<[i64; REGISTERS], Stop>,
+) -> Result<[i64; REGISTERS], Fault>
+where
+    H: Host + ?Sized,
+    K: Sink,
+{
+    let before = machine.state;
+    (machine.state.nesting, machine.state.fuel) = (0, machine.limits.fuel);
+    let ended =
+        above(machine).map_err(Stop::from).and_then(|()| work(&mut Run { m: machine, host, chooser: &mut Fork, sink }));
+    let at = machine.state.top.at();
+    machine.state = before;
+    ended.map_err(|stop| match stop {
+        Stop::Trap(trap) => Fault { trap, at },
+        Stop::Wait => Fault { trap: Trap::NotPure, at },
+    })
+}
+
+/// A frame that is no function's, with room for one value.
+fn above(machine: &mut Machine<'_, '_>) -> Result<(), Trap> {
+    let (base, end) = machine.room(REGISTERS)?;
+    let contexts = machine.state.contexts;
+    let frame = Frame { kind: FrameKind::Event, function: NO_FUNCTION, base, end, dest: base, ..Frame::default() };
+    machine.push(Frame { contexts, evaluation: NONE, ..frame })
 }
 
 fn fail(machine: &mut Machine<'_, '_>, trap: Trap) -> Outcome {
@@ -84,6 +119,7 @@ where
     K: Sink,
 {
     fn all(&mut self) -> Done {
+        self.tell_event();
         loop {
             self.until(0)?;
             if !self.dequeue()? {
@@ -123,7 +159,7 @@ where
             Op::Const => self.m.set(a, wide),
             Op::Wide => self.m.set(a, self.m.table.constant(i.unsigned()).ok_or(Trap::Broken)?),
             Op::Move => self.m.set(a, left),
-            Op::MoveDice => self.m.copy(self.m.place(b), self.m.place(a), crate::dice::REGISTERS),
+            Op::MoveDice => self.m.copy(self.m.place(b), self.m.place(a), REGISTERS),
             Op::DiceConst => self.m.set_dice(a, self.m.table.dice(i.unsigned()).ok_or(Trap::Broken)?),
 
             Op::Add => self.m.set(a, arith::add(left, right)?),

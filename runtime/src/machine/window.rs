@@ -10,7 +10,7 @@ use crate::hash::mix;
 use crate::trap::{Room, Trap};
 
 /// Handles of contexts count from here: no entity and no small number looks like one.
-const HANDLES: i64 = i64::MIN / 2;
+pub(super) const HANDLES: i64 = i64::MIN / 2;
 
 impl Machine<'_, '_> {
     /// Functions that wait, outermost first.

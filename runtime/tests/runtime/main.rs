@@ -3,6 +3,7 @@
 mod kit;
 
 mod arithmetic;
+mod begins;
 mod chance;
 mod chooses;
 mod dice;

@@ -82,7 +82,7 @@ where
     }
 
     /// The value of a cell.
-    pub(super) fn read_cell(&mut self, entity: i64, cell: u32) -> Result<i64, Stop> {
+    pub(in crate::machine) fn read_cell(&mut self, entity: i64, cell: u32) -> Result<i64, Stop> {
         if entity < 0 {
             return Err(Trap::NoEntity.into());
         }

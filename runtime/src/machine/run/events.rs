@@ -17,8 +17,13 @@ use crate::verify::NO_INDEX;
 use crate::{NONE, Table};
 
 impl Machine<'_, '_> {
+    /// Whether it is to be remembered that an event happened.
+    pub(crate) fn is_watched(&self, event: u32, row: &Event) -> bool {
+        row.watched || self.watch.contains(&event)
+    }
+
     /// Remembers that a watched event happened.
-    fn watch(&mut self, event: u32) -> Result<(), Trap> {
+    pub(crate) fn watch(&mut self, event: u32) -> Result<(), Trap> {
         if let Err(place) = self.announced().binary_search(&event) {
             let end = self.state.watched as usize;
             let room = self.scratch.watched.get_mut(place..=end).ok_or(Trap::Full(Room::Watched))?;
@@ -71,7 +76,7 @@ where
         let event = i.unsigned();
         let row = self.m.table.event(event).ok_or(Trap::Broken)?;
         let from = self.m.place(i.b);
-        if row.watched {
+        if self.m.is_watched(event, &row) {
             self.m.watch(event)?;
         }
         self.tell(|m| Step::Announce { event, args: m.words(from, count) });
@@ -87,6 +92,16 @@ where
             Frame { kind: FrameKind::Event, function: event, pc: row.reactions.0, base, end, ..Frame::default() };
         self.m.push(Frame { dest: base, contexts, evaluation: NONE, path, place, ..frame })?;
         Ok(())
+    }
+
+    /// Reports the event that a dispatch began with.
+    pub(super) fn tell_event(&mut self) {
+        let top = self.m.state.top;
+        if self.m.state.depth == 1 && top.kind == FrameKind::Event {
+            let event = top.function;
+            let count = self.m.table.event(event).map_or(0, |row| usize::from(row.params));
+            self.tell(|m| Step::Announce { event, args: m.words(top.base as usize, count) });
+        }
     }
 
     /// Begins the next reaction of the event on top, or ends it.
@@ -169,7 +184,7 @@ where
 }
 
 /// Registers for the audience of an event.
-fn audience_room(table: &Table<'_>, event: &Event) -> usize {
+pub(in crate::machine) fn audience_room(table: &Table<'_>, event: &Event) -> usize {
     if event.audience == NO_INDEX {
         return 0;
     }

@@ -49,16 +49,35 @@ where
             register => self.m.reg(register),
         };
         let reading = Reading { stat, owner, evaluation };
-        self.owned(&row, owner)?;
+        self.worked_into(&row, reading, self.m.place(i.a))
+    }
+
+    /// A stat that nothing but the host asks for.
+    pub(in crate::machine) fn stat_alone(
+        &mut self,
+        stat: u32,
+        owner: i64,
+        evaluation: i64,
+    ) -> Result<[i64; REGISTERS], Stop> {
+        let row = self.m.table.stat(stat).ok_or(Trap::BadIndex)?;
+        let evaluation = if row.context == NO_INDEX { evaluation } else { owner };
+        let at = self.m.place(0);
+        self.worked_into(&row, Reading { stat, owner, evaluation }, at)?;
+        Ok(self.m.words(at, REGISTERS).first_chunk().copied().unwrap_or_default())
+    }
+
+    /// Works a stat out and writes it to registers from place `at` on.
+    fn worked_into(&mut self, row: &Stat, reading: Reading, at: usize) -> Done {
+        let Reading { stat, owner, evaluation } = reading;
+        self.owned(row, owner)?;
         self.tell(|_| Step::StatBegins { stat, owner, evaluation });
-        let at = self.m.place(i.a);
         match row.shape {
             Shape::Number => {
-                let value = self.number_stat(&row, reading)?;
+                let value = self.number_stat(row, reading)?;
                 self.m.set_word(at, value);
             }
             Shape::Dice => {
-                let value = self.dice_stat(&row, reading)?;
+                let value = self.dice_stat(row, reading)?;
                 self.m.fill(at, &value.words());
             }
         }

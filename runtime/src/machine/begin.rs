@@ -1,0 +1,108 @@
+//! How a dispatch begins: with a function or with an event, and with contexts that the host makes for it.
+
+use super::scratch::{Frame, FrameKind};
+use super::state::State;
+use super::window::HANDLES;
+use super::{Fault, Host, Machine, Sink, run};
+use crate::NONE;
+use crate::dice::REGISTERS;
+use crate::hash::mix;
+use crate::trap::{Room, Trap};
+
+impl Machine<'_, '_> {
+    /// Drops all that was before, so that contexts can be made for the dispatch that begins next.
+    pub fn clear(&mut self) {
+        self.state = State { fuel: self.limits.fuel, ..State::default() };
+    }
+
+    /// Makes a context for the dispatch that begins next, and returns its handle: the argument to give wherever the rules
+    /// want such a context. `values` are its roles and fields in their order.
+    ///
+    /// [`Trap::BadIndex`] if there is no such kind of context, [`Trap::BadCount`] if roles are missing or there are more
+    /// values than it has places, [`Trap::Full`] if the slice of contexts is too small.
+    pub fn make_context(&mut self, context: u32, values: &[i64]) -> Result<i64, Trap> {
+        let row = self.table.context(context).ok_or(Trap::BadIndex)?;
+        let (size, roles) = (usize::from(row.size), usize::from(row.roles));
+        if values.len() < roles || values.len() > size {
+            return Err(Trap::BadCount);
+        }
+        let at = self.state.contexts as usize;
+        let room = self.scratch.contexts.get_mut(at..at + 1 + size).ok_or(Trap::Full(Room::Contexts))?;
+        let (head, body) = room.split_first_mut().ok_or(Trap::Broken)?;
+        let (given, rest) = body.split_at_mut(values.len());
+        *head = i64::from(context);
+        given.copy_from_slice(values);
+        // What is behind the fields are places in which the rules mark who has reacted: nobody yet.
+        rest.fill(NONE);
+        self.state.contexts = u32::try_from(at + 1 + size).map_err(|_| Trap::Full(Room::Contexts))?;
+        Ok(HANDLES.saturating_add(i64::try_from(at).unwrap_or(0)))
+    }
+
+    /// Begins with function number `function`, as [`Machine::start`] does, and keeps the contexts made since
+    /// [`Machine::clear`].
+    pub fn begin(&mut self, function: u32, args: &[i64]) -> Result<(), Trap> {
+        let row = self.table.function(function).ok_or(Trap::BadIndex)?;
+        if args.len() != usize::from(row.params) {
+            return Err(Trap::BadCount);
+        }
+        self.state = State { fuel: self.limits.fuel, contexts: self.state.contexts, ..State::default() };
+        let base = self.open(FrameKind::Top, function)?;
+        self.fill(base, args);
+        Ok(())
+    }
+
+    /// Begins with an event: what reacts to it runs as if rules had announced it. Contexts made since
+    /// [`Machine::clear`] are kept.
+    ///
+    /// [`Trap::BadIndex`] if there is no such event, [`Trap::BadCount`] if it takes another number of arguments,
+    /// [`Trap::Full`] if the slices are too small for it.
+    pub fn begin_event(&mut self, event: u32, args: &[i64]) -> Result<(), Trap> {
+        let row = self.table.event(event).ok_or(Trap::BadIndex)?;
+        if args.len() != usize::from(row.params) {
+            return Err(Trap::BadCount);
+        }
+        self.state = State { fuel: self.limits.fuel, contexts: self.state.contexts, ..State::default() };
+        if self.is_watched(event, &row) {
+            self.watch(event)?;
+        }
+        let path = mix(mix(self.path(), row.id), 0);
+        let (base, end) = self.room(args.len().saturating_add(run::audience_room(self.table, &row)))?;
+        self.fill(base as usize, args);
+        let contexts = self.state.contexts;
+        let frame =
+            Frame { kind: FrameKind::Event, function: event, pc: row.reactions.0, base, end, ..Frame::default() };
+        self.push(Frame { dest: base, contexts, evaluation: NONE, path, ..frame })
+    }
+
+    /// The value of a stat now, with what a dispatch that waits has written: one number in the first place, or eight
+    /// registers of dice (`Dice::from_words`). `owner` is an entity or, for a stat of a context, its handle;
+    /// `evaluation` is the context that it is read in, or [`NONE`].
+    pub fn read_stat<H, K>(
+        &mut self,
+        host: &H,
+        sink: &mut K,
+        stat: u32,
+        owner: i64,
+        evaluation: i64,
+    ) -> Result<[i64; REGISTERS], Fault>
+    where
+        H: Host + ?Sized,
+        K: Sink,
+    {
+        run::peek(self, host, sink, |run| run.stat_alone(stat, owner, evaluation))
+    }
+
+    /// The value of a cell now: what a dispatch that waits has written, what the host has stored, or the cell's start.
+    pub fn read_cell<H: Host + ?Sized>(&mut self, host: &H, entity: i64, cell: u32) -> Result<i64, Fault> {
+        run::peek(self, host, &mut super::Silent, |run| {
+            if run.m.table.cell(cell).is_none() {
+                return Err(Trap::BadIndex.into());
+            }
+            let value = run.read_cell(entity, cell)?;
+            let mut words = [0; REGISTERS];
+            words[0] = value;
+            Ok(words)
+        })
+        .map(|words| words[0])
+    }
+}
