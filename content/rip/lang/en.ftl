@@ -831,3 +831,78 @@ local-burst-first = First face
     .name = first face
 local-test_die-first = First face
     .name = first face
+
+# begin /tmp/cg/rip.spec
+
+## Foes and heroes
+
+character-rat =
+    .name = giant rat
+character-wolf =
+    .name = wolf
+    .plural = wolves
+character-bear =
+    .name = bear
+character-boar =
+    .name = wild boar
+character-viper =
+    .name = viper
+character-hound =
+    .name = war hound
+character-goblin =
+    .name = goblin
+character-goblin_archer =
+    .name = goblin archer
+character-hobgoblin =
+    .name = hobgoblin
+character-orc =
+    .name = orc
+character-ogre =
+    .name = ogre
+character-troll =
+    .name = troll
+character-bandit =
+    .name = bandit
+character-robber_chief =
+    .name = robber chief
+character-deserter =
+    .name = deserter
+character-cultist =
+    .name = cultist
+character-skeleton =
+    .name = skeleton
+character-ghoul =
+    .name = ghoul
+character-gargoyle =
+    .name = gargoyle
+character-giant =
+    .name = hill giant
+character-wyvern =
+    .name = wyvern
+character-squire =
+    .name = squire
+character-swordswoman =
+    .name = swordswoman
+    .plural = swordswomen
+character-duellist =
+    .name = duellist
+character-axeman =
+    .name = axeman
+    .plural = axemen
+character-shieldbearer =
+    .name = shieldbearer
+character-huntress =
+    .name = huntress
+    .plural = huntresses
+character-herbalist =
+    .name = herbalist
+character-hedge_mage =
+    .name = hedge mage
+
+## Plans
+
+plan-mending =
+    .name = mending
+plan-aiming =
+    .name = aiming
+# end /tmp/cg/rip.spec

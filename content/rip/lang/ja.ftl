@@ -866,3 +866,72 @@ result-burst-first = 最初の目
 result-test_die-first = 最初の目
 local-burst-first = 最初の目
 local-test_die-first = 最初の目
+
+# begin /tmp/cg/rip.spec
+
+# 敵と主人公
+
+character-rat = 大鼠
+    .counter = 匹
+character-wolf = 狼
+    .counter = 頭
+character-bear = 熊
+    .counter = 頭
+character-boar = 猪
+    .counter = 頭
+character-viper = 蝮
+    .counter = 匹
+character-hound = 軍用犬
+    .counter = 頭
+character-goblin = ゴブリン
+    .counter = 体
+character-goblin_archer = ゴブリンの射手
+    .counter = 体
+character-hobgoblin = ホブゴブリン
+    .counter = 体
+character-orc = オーク
+    .counter = 体
+character-ogre = オーガ
+    .counter = 体
+character-troll = トロル
+    .counter = 体
+character-bandit = 追い剥ぎ
+    .counter = 人
+character-robber_chief = 盗賊の頭
+    .counter = 人
+character-deserter = 脱走兵
+    .counter = 人
+character-cultist = 狂信者
+    .counter = 人
+character-skeleton = 骸骨
+    .counter = 体
+character-ghoul = 食屍鬼
+    .counter = 体
+character-gargoyle = 石像鬼
+    .counter = 体
+character-giant = 丘の巨人
+    .counter = 体
+character-wyvern = 飛竜
+    .counter = 頭
+character-squire = 従者
+    .counter = 人
+character-swordswoman = 女剣士
+    .counter = 人
+character-duellist = 決闘者
+    .counter = 人
+character-axeman = 斧使い
+    .counter = 人
+character-shieldbearer = 盾持ち
+    .counter = 人
+character-huntress = 女狩人
+    .counter = 人
+character-herbalist = 薬草師
+    .counter = 人
+character-hedge_mage = 村の魔術師
+    .counter = 人
+
+# 戦い方
+
+plan-mending = 手当て
+plan-aiming = 狙い撃ち
+# end /tmp/cg/rip.spec

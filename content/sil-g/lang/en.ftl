@@ -71,197 +71,11 @@ formula-printed_stance =
 param-printed_stance-morale = Morale
     .name = morale
     .number = mass
-table-find_xp =
-    .name = experience for a find
-    .number = mass
-    .after = for { $find }
-param-find_xp-find = Find
-    .name = find
 
 ## Finding, disarming, waking
 
-enum-secret =
-    .name = hidden thing
-member-secret-floor_trap =
-    .name = trap in the floor
-    .plural = traps in the floor
-    .attribute = floor trap
-member-secret-secret_door =
-    .name = secret door
-    .attribute = secret door
-member-secret-chest_trap =
-    .name = trap in a chest
-    .plural = traps in a chest
-    .attribute = chest trap
-table-secret_difficulty =
-    .name = difficulty of what is hidden
-    .plural = difficulties of what is hidden
-    .after = for { $secret }
-param-secret_difficulty-secret = What is hidden
-    .name = hidden thing
-formula-finding_difficulty =
-    .name = difficulty of finding
-    .plural = difficulties of finding
-    .after = { $secret }
-param-finding_difficulty-who = Searcher
-    .name = searcher
-param-finding_difficulty-secret = What is hidden
-    .name = hidden thing
-param-finding_difficulty-level = Level of the dungeon
-    .name = level of the dungeon
-    .plural = levels of the dungeon
-param-finding_difficulty-squares = Distance in squares
-    .name = distance in squares
-    .plural = distances in squares
-check-find_out =
-    .name = finding of what is hidden
-    .plural = findings of what is hidden
-    .succeeds = { $who } { $who_person ->
-          [you] find
-         *[it] finds
-        } { $secret }
-    .fails = { $who } { $who_person ->
-          [you] do
-         *[it] does
-        } not find { $secret }
-param-find_out-who = Searcher
-    .name = searcher
-param-find_out-secret = What is hidden
-    .name = hidden thing
-param-find_out-level = Level of the dungeon
-    .name = level of the dungeon
-    .plural = levels of the dungeon
-param-find_out-squares = Distance in squares
-    .name = distance in squares
-    .plural = distances in squares
-local-find_out-mine = The searcher's roll
-    .name = searcher's roll
-    .plural = searchers' rolls
-check-mind_the_step =
-    .name = step past caltrops
-    .plural = steps past caltrops
-    .succeeds = { $who } { $who_person ->
-          [you] avoid
-         *[it] avoids
-        } the caltrops
-    .fails = { $who } { $who_person ->
-          [you] step
-         *[it] steps
-        } on the caltrops
-param-mind_the_step-who = Walker
-    .name = walker
-local-mind_the_step-mine = The walker's roll
-    .name = walker's roll
-    .plural = walkers' rolls
-enum-look =
-    .name = look
-member-look-passing =
-    .name = passing look
-    .attribute = passing
-member-look-thorough =
-    .name = thorough search
-    .plural = thorough searches
-    .attribute = thorough
-param-finding_difficulty-look = Look
-    .name = look
-param-find_out-look = Look
-    .name = look
-enum-obstacle =
-    .name = obstacle
-member-obstacle-trap =
-    .name = trap
-    .attribute = trap
-member-obstacle-lock =
-    .name = lock
-    .attribute = lock
-param-picking_difficulty-obstacle = Obstacle
-    .name = obstacle
-check-pick =
-    .name = picking
-    .number = mass
-    .succeeds = { $who } { $who_person ->
-          [you] pick
-         *[it] picks
-        } it
-    .fails = { $who } { $who_person ->
-          [you] do
-         *[it] does
-        } not pick it
-param-pick-who = Picker
-    .name = picker
-param-pick-obstacle = Obstacle
-    .name = obstacle
-param-pick-hardness = Hardness
-    .name = hardness
-    .number = mass
-local-pick-mine = The picker's roll
-    .name = picker's roll
-    .plural = pickers' rolls
-result-pick-margin = Margin
-    .name = margin
-event-picked =
-    .name = success at picking
-    .number = mass
-    .as_who = you have picked it
-    .happens = the trap or lock is undone
-    .told = { $who } undoes it
-param-picked-who = Picker
-    .name = picker
-param-disarm-obstacle = Obstacle
-    .name = obstacle
-local-disarm-tried = Picking
-    .name = picking
-    .number = mass
-step-disarm-ahead = Margin of the attempt
-    .name = margin of the attempt
-    .plural = margins of the attempt
 param-breathe-breath = Breath
     .name = breath
-formula-picking_difficulty =
-    .name = difficulty of picking
-    .plural = difficulties of picking
-    .after = { $obstacle } for { $who }
-param-picking_difficulty-who = Picker
-    .name = picker
-param-picking_difficulty-hardness = Hardness
-    .name = hardness
-    .number = mass
-event-sprung =
-    .name = springing of a trap
-    .plural = springings of a trap
-    .as_who = you spring the trap
-    .happens = the trap is sprung
-    .told = { $who } springs the trap
-param-sprung-who = Creature
-    .name = creature
-procedure-disarm =
-    .name = disarming
-    .number = mass
-    .do = disarm it
-param-disarm-who = Picker
-    .name = picker
-param-disarm-hardness = Hardness
-    .name = hardness
-    .number = mass
-check-wake =
-    .name = waking of a staff or horn
-    .plural = wakings of a staff or horn
-    .succeeds = { $who } { $who_person ->
-          [you] wake
-         *[it] wakes
-        } the staff or horn
-    .fails = { $who } { $who_person ->
-          [you] do
-         *[it] does
-        } not wake the staff or horn
-param-wake-who = Bearer
-    .name = bearer
-param-wake-level = Level of the thing
-    .name = level of the thing
-    .plural = levels of the thing
-local-wake-mine = The bearer's roll
-    .name = bearer's roll
-    .plural = bearers' rolls
 
 ## Songs
 
@@ -295,3 +109,125 @@ figure-checks =
 character-hero =
     .name = spearbearer of Hador's house
     .plural = spearbearers of Hador's house
+
+# begin /tmp/cg/sil-g.spec
+
+## Sweeps, and two ways with two weapons
+
+procedure-sweep =
+    .name = sweep
+    .do = sweep at all around, { $target } among them
+param-sweep-target =
+    .name = target
+param-sweep-kind =
+    .name = kind of attack
+    .plural = kinds of attack
+param-sweep-charging =
+    .name = charge
+    .is = it is a charge
+    .is_not = it is no charge
+local-sweep-crits =
+    .name = critical dice for each foe
+    .number = plural
+enum-manner =
+    .name = manner of striking
+    .plural = manners of striking
+member-manner-thrust =
+    .name = impaling
+    .number = mass
+    .attribute = of impaling
+member-manner-both_blades =
+    .name = both weapons
+    .number = plural
+    .attribute = of both weapons
+procedure-run_through =
+    .name = impaling
+    .number = mass
+    .do = impale { $target }
+param-run_through-target =
+    .name = target
+param-run_through-charging =
+    .name = charge
+    .is = it is a charge
+    .is_not = it is no charge
+
+## Shots beside foes
+
+enum-reply =
+    .name = reply to a shot
+    .plural = replies to a shot
+member-reply-strike_at_once =
+    .name = striking at once
+    .number = mass
+    .attribute = of striking at once
+member-reply-bide =
+    .name = biding one's time
+    .number = mass
+    .attribute = of biding one's time
+status-easy_mark =
+    .name = easy mark
+    .attribute = aware of an easy mark
+    .is = { $who } { $who_person ->
+          [you] see
+         *[it] sees
+        } an easy mark
+    .is_not = { $who } { $who_person ->
+          [you] see
+         *[it] sees
+        } no easy mark
+    .gain = { $who } { $who_person ->
+          [you] see
+         *[it] sees
+        } an easy mark { $lasts }
+
+## Peoples
+
+unit-inch =
+    .name = in
+    .name = inch
+    .plural = inches
+kind-stature =
+    .name = stature
+    .plural = Statures
+    .plural_name = statures
+    .bare = yes
+field-stature-race = Race
+    .name = race
+field-stature-youngest = Least age
+    .name = least age
+field-stature-oldest = Greatest age
+    .name = greatest age
+field-stature-height = Height
+    .name = height
+field-stature-height_spread = Spread of height
+    .name = spread of height
+    .plural = spreads of height
+field-stature-weight = Weight
+    .name = weight
+field-stature-weight_spread = Spread of weight
+    .name = spread of weight
+    .plural = spreads of weight
+
+## Hunger, breath
+
+member-hunger-gorged =
+    .name = gorged
+    .attribute = gorged
+set-in_cone = foe in the cone of the breath
+    .name = foe
+    .plural = foes
+    .after = in the cone of { $breather_poss } breath
+procedure-breathe_out =
+    .name = breathing out
+    .number = mass
+    .do = breathe out over all in the cone
+param-breathe_out-breather =
+    .name = breather
+param-breathe_out-plume =
+    .name = breath
+param-breathe_out-element =
+    .name = element
+
+## Notes
+
+# end /tmp/cg/sil-g.spec

@@ -36,7 +36,6 @@ procedure-take_turn = Jouer son tour
 param-take_turn-who = Créature
     .name = créature
     .gender = feminine
-ability-whirlwind-note = À la table, un seul jet pour toucher et un seul jet de dégâts peuvent servir contre tous, chacun avec les dés critiques qu'il a mérités ; ces règles-ci lancent les dés pour chacun.
 table-action_beats = Durée d'une action en demi-secondes
     .name = durée d'une action en demi-secondes
     .plural = durées d'une action en demi-secondes
@@ -102,251 +101,11 @@ formula-printed_stance = Attitude selon la lettre
 param-printed_stance-morale = Moral
     .name = moral
     .gender = masculine
-table-find_xp = Expérience d'une trouvaille
-    .name = expérience d'une trouvaille
-    .plural = expériences d'une trouvaille
-    .gender = feminine
-    .after = pour { $find }
-param-find_xp-find = Trouvaille
-    .name = trouvaille
-    .gender = feminine
 
 ## Découvrir, désamorcer, éveiller
 
-enum-secret = Chose cachée
-    .name = chose cachée
-    .plural = choses cachées
-    .gender = feminine
-member-secret-floor_trap = Piège dans le sol
-    .name = piège dans le sol
-    .plural = pièges dans le sol
-    .gender = masculine
-    .attribute = de piège dans le sol
-member-secret-secret_door = Porte secrète
-    .name = porte secrète
-    .plural = portes secrètes
-    .gender = feminine
-    .attribute = de porte secrète
-member-secret-chest_trap = Piège de coffre
-    .name = piège de coffre
-    .plural = pièges de coffre
-    .gender = masculine
-    .attribute = de piège de coffre
-table-secret_difficulty = Difficulté de ce qui est caché
-    .name = difficulté de ce qui est caché
-    .plural = difficultés de ce qui est caché
-    .gender = feminine
-    .after = pour { $secret }
-param-secret_difficulty-secret = Chose cachée
-    .name = chose cachée
-    .plural = choses cachées
-    .gender = feminine
-formula-finding_difficulty = Difficulté de la découverte
-    .name = difficulté de la découverte
-    .plural = difficultés de la découverte
-    .gender = feminine
-    .after = pour { $secret }
-param-finding_difficulty-who = Chercheur
-    .name = chercheur
-    .gender = masculine
-param-finding_difficulty-secret = Chose cachée
-    .name = chose cachée
-    .plural = choses cachées
-    .gender = feminine
-param-finding_difficulty-level = Niveau du souterrain
-    .name = niveau du souterrain
-    .plural = niveaux du souterrain
-    .gender = masculine
-param-finding_difficulty-squares = Distance en cases
-    .name = distance en cases
-    .plural = distances en cases
-    .gender = feminine
-check-find_out = Découvrir ce qui est caché
-    .name = jet de découverte
-    .plural = jets de découverte
-    .gender = masculine
-    .succeeds = { $who_person ->
-          [you] tu découvres
-         *[it] { $who } découvre
-        } { $secret }
-    .fails = { $who_person ->
-          [you] tu ne découvres
-         *[it] { $who } ne découvre
-        } pas { $secret }
-param-find_out-who = Chercheur
-    .name = chercheur
-    .gender = masculine
-param-find_out-secret = Chose cachée
-    .name = chose cachée
-    .plural = choses cachées
-    .gender = feminine
-param-find_out-level = Niveau du souterrain
-    .name = niveau du souterrain
-    .plural = niveaux du souterrain
-    .gender = masculine
-param-find_out-squares = Distance en cases
-    .name = distance en cases
-    .plural = distances en cases
-    .gender = feminine
-local-find_out-mine = Jet du chercheur
-    .name = jet du chercheur
-    .plural = jets du chercheur
-    .gender = masculine
-check-mind_the_step = Éviter les chausse-trapes
-    .name = jet pour éviter les chausse-trapes
-    .plural = jets pour éviter les chausse-trapes
-    .gender = masculine
-    .succeeds = { $who_person ->
-          [you] tu évites
-         *[it] { $who } évite
-        } les chausse-trapes
-    .fails = { $who_person ->
-          [you] tu marches
-         *[it] { $who } marche
-        } sur les chausse-trapes
-param-mind_the_step-who = Marcheur
-    .name = marcheur
-    .gender = masculine
-local-mind_the_step-mine = Jet du marcheur
-    .name = jet du marcheur
-    .plural = jets du marcheur
-    .gender = masculine
-enum-look = Regard
-    .name = regard
-    .gender = masculine
-member-look-passing = Regard en passant
-    .name = regard en passant
-    .plural = regards en passant
-    .gender = masculine
-    .attribute = en passant
-member-look-thorough = Fouille
-    .name = fouille
-    .gender = feminine
-    .attribute = de fouille
-param-finding_difficulty-look = Regard
-    .name = regard
-    .gender = masculine
-param-find_out-look = Regard
-    .name = regard
-    .gender = masculine
-enum-obstacle = Obstacle
-    .name = obstacle
-    .gender = masculine
-member-obstacle-trap = Piège
-    .name = piège
-    .gender = masculine
-    .attribute = de piège
-member-obstacle-lock = Serrure
-    .name = serrure
-    .gender = feminine
-    .attribute = de serrure
-param-picking_difficulty-obstacle = Obstacle
-    .name = obstacle
-    .gender = masculine
-check-pick = Crocheter
-    .name = jet de crochetage
-    .plural = jets de crochetage
-    .gender = masculine
-    .succeeds = { $who_person ->
-          [you] tu réussis
-         *[it] { $who } réussit
-        } le crochetage
-    .fails = { $who_person ->
-          [you] tu manques
-         *[it] { $who } manque
-        } le crochetage
-param-pick-who = Crocheteur
-    .name = crocheteur
-    .gender = masculine
-param-pick-obstacle = Obstacle
-    .name = obstacle
-    .gender = masculine
-param-pick-hardness = Dureté
-    .name = dureté
-    .gender = feminine
-local-pick-mine = Jet du crocheteur
-    .name = jet du crocheteur
-    .plural = jets du crocheteur
-    .gender = masculine
-result-pick-margin = Marge
-    .name = marge
-    .gender = feminine
-event-picked = Crochetage réussi
-    .name = crochetage réussi
-    .plural = crochetages réussis
-    .gender = masculine
-    .as_who = tu en es venu à bout
-    .happens = le piège ou la serrure cède
-    .told = { $who } en vient à bout
-param-picked-who = Crocheteur
-    .name = crocheteur
-    .gender = masculine
-param-disarm-obstacle = Obstacle
-    .name = obstacle
-    .gender = masculine
-local-disarm-tried = Crochetage
-    .name = crochetage
-    .gender = masculine
-step-disarm-ahead = Marge de l'essai
-    .name = marge de l'essai
-    .plural = marges de l'essai
-    .gender = feminine
 param-breathe-breath = Souffle
     .name = souffle
-    .gender = masculine
-formula-picking_difficulty = Difficulté du crochetage
-    .name = difficulté du crochetage
-    .plural = difficultés du crochetage
-    .gender = feminine
-    .after = selon { $obstacle }, { $hardness } et { $who }
-param-picking_difficulty-who = Crocheteur
-    .name = crocheteur
-    .gender = masculine
-param-picking_difficulty-hardness = Dureté
-    .name = dureté
-    .gender = feminine
-event-sprung = Piège déclenché
-    .name = déclenchement d'un piège
-    .plural = déclenchements d'un piège
-    .gender = masculine
-    .as_who = tu déclenches le piège
-    .happens = le piège se déclenche
-    .told = { $who } déclenche le piège
-param-sprung-who = Créature
-    .name = créature
-    .gender = feminine
-procedure-disarm = Désamorcer
-    .name = désamorçage
-    .gender = masculine
-    .do = désamorce-le
-param-disarm-who = Crocheteur
-    .name = crocheteur
-    .gender = masculine
-param-disarm-hardness = Dureté
-    .name = dureté
-    .gender = feminine
-check-wake = Éveiller un bâton ou un cor
-    .name = jet d'éveil
-    .plural = jets d'éveil
-    .gender = masculine
-    .succeeds = { $who_person ->
-          [you] tu éveilles
-         *[it] { $who } éveille
-        } le bâton ou le cor
-    .fails = { $who_person ->
-          [you] tu n'éveilles
-         *[it] { $who } n'éveille
-        } pas le bâton ou le cor
-param-wake-who = Porteur
-    .name = porteur
-    .gender = masculine
-param-wake-level = Niveau de l'objet
-    .name = niveau de l'objet
-    .plural = niveaux de l'objet
-    .gender = masculine
-local-wake-mine = Jet du porteur
-    .name = jet du porteur
-    .plural = jets du porteur
     .gender = masculine
 
 ## Capacités
@@ -435,3 +194,198 @@ character-hero = Lancier de la Maison de Hador
     .name = lancier de la Maison de Hador
     .plural = lanciers de la Maison de Hador
     .gender = masculine
+
+# begin /tmp/cg/sil-g.spec
+
+## Balayages, et deux manières à deux armes
+
+procedure-sweep = Balayer
+    .name = balayage
+    .plural = balayages
+    .gender = masculine
+    .do = balaie tout alentour, { $target } avec le reste
+param-sweep-target = Cible
+    .name = cible
+    .gender = feminine
+param-sweep-kind = Sorte d'attaque
+    .name = sorte d'attaque
+    .plural = sortes d'attaque
+    .gender = feminine
+param-sweep-charging = Charge
+    .name = charge
+    .gender = feminine
+    .is = c'est une charge
+    .is_not = ce n'est pas une charge
+local-sweep-crits = Dés critiques pour chaque ennemi
+    .name = dés critiques pour chaque ennemi
+    .gender = masculine
+    .number = plural
+ability-whirlwind = Tourbillon
+    .name = tourbillon
+    .plural = Tourbillon
+    .gender = masculine
+ability-whirlwind-text = Une fois ton arme lancée, tu ne vois aucune raison de l'arrêter. Un seul jet pour toucher et un seul jet de dégâts valent pour tous les ennemis autour de toi, et chacun esquive pour soi. Ceux que tu touches le moins critiquement passent d'abord ; chaque dé critique n'est lancé qu'une fois, et tous ceux qui suivent le subissent aussi. Là où tu pourrais embrocher, tu tournoies.
+ability-impale-text = Une longue pointe ne s'arrête pas au premier. Avec une arme d'hast ou un espadon, ton attaque principale est une attaque perforante, et elle traverse jusqu'à l'ennemi qui se tient juste derrière celui que tu frappes. Avec une seconde arme en main, tu peux frapper des deux à la place.
+enum-manner = Manière de frapper
+    .name = manière de frapper
+    .plural = manières de frapper
+    .gender = feminine
+member-manner-thrust = Embrocher
+    .name = embrocher
+    .gender = masculine
+    .attribute = d'embrocher
+member-manner-both_blades = Les deux armes
+    .name = les deux armes
+    .gender = feminine
+    .number = plural
+    .attribute = des deux armes
+procedure-run_through = Embrocher
+    .name = attaque perforante
+    .plural = attaques perforantes
+    .gender = feminine
+    .do = embroche { $target }
+param-run_through-target = Cible
+    .name = cible
+    .gender = feminine
+param-run_through-charging = Charge
+    .name = charge
+    .gender = feminine
+    .is = c'est une charge
+    .is_not = ce n'est pas une charge
+
+## Tirs au contact
+
+enum-reply = Réplique à un tir
+    .name = réplique à un tir
+    .plural = répliques à un tir
+    .gender = feminine
+member-reply-strike_at_once = Frapper aussitôt
+    .name = frapper aussitôt
+    .gender = masculine
+    .attribute = de frapper aussitôt
+member-reply-bide = Attendre son heure
+    .name = attendre son heure
+    .gender = masculine
+    .attribute = d'attendre son heure
+status-easy_mark = Cible facile
+    .name = cible facile
+    .plural = cibles faciles
+    .gender = feminine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] avisées d'une cible facile
+             *[masculine] avisés d'une cible facile
+            }
+         *[singular] { $gender ->
+              [feminine] avisée d'une cible facile
+             *[masculine] avisé d'une cible facile
+            }
+        }
+    .is = { $who_person ->
+          [you] tu vois
+         *[it] { $who } voit
+        } une cible facile
+    .is_not = { $who_person ->
+          [you] tu ne vois
+         *[it] { $who } ne voit
+        } pas de cible facile
+    .gain = { $who_person ->
+          [you] tu vois
+         *[it] { $who } voit
+        } une cible facile { $lasts }
+status-easy_mark-text = Quelqu'un a baissé sa garde, et tu l'as vu : ton prochain coup est de moitié plus difficile à esquiver.
+
+## Peuples
+
+unit-inch = po
+    .name = pouce
+    .plural = pouces
+kind-stature = Stature
+    .name = stature
+    .gender = feminine
+    .plural = Statures
+    .plural_name = statures
+    .bare = yes
+field-stature-race = Peuple
+    .name = peuple
+    .gender = masculine
+field-stature-youngest = Âge minimal
+    .name = âge minimal
+    .plural = âges minimaux
+    .gender = masculine
+field-stature-oldest = Âge maximal
+    .name = âge maximal
+    .plural = âges maximaux
+    .gender = masculine
+field-stature-height = Taille
+    .name = taille
+    .gender = feminine
+field-stature-height_spread = Écart de taille
+    .name = écart de taille
+    .plural = écarts de taille
+    .gender = masculine
+field-stature-weight = Poids
+    .name = poids
+    .plural = poids
+    .gender = masculine
+field-stature-weight_spread = Écart de poids
+    .name = écart de poids
+    .plural = écarts de poids
+    .gender = masculine
+stature-of_noldor = Noldor
+    .plural = Noldor
+    .gender = masculine
+    .number = plural
+stature-of_sindar = Sindar
+    .plural = Sindar
+    .gender = masculine
+    .number = plural
+stature-of_naugrim = Naugrim
+    .plural = Naugrim
+    .gender = masculine
+    .number = plural
+stature-of_edain = Edain
+    .plural = Edain
+    .gender = masculine
+    .number = plural
+
+## Faim, souffle
+
+member-hunger-gorged = Gavé
+    .name = gavé
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] gavées
+             *[masculine] gavés
+            }
+         *[singular] { $gender ->
+              [feminine] gavée
+             *[masculine] gavé
+            }
+        }
+set-in_cone = ennemi dans le cône du souffle
+    .gender = masculine
+    .name = ennemi
+    .plural = ennemis
+    .after = dans le cône du souffle { $breather_of }
+procedure-breathe_out = Cracher un souffle
+    .name = souffle en cône
+    .plural = souffles en cône
+    .gender = masculine
+    .do = souffle sur tout le cône
+param-breathe_out-breather = Souffleur
+    .name = souffleur
+    .gender = masculine
+param-breathe_out-plume = Souffle
+    .name = souffle
+    .gender = masculine
+param-breathe_out-element = Élément
+    .name = élément
+    .gender = masculine
+
+## Notes
+
+ability-rout-note = Sil-G parle de cinq points de Dextérité ; pour un tir, c'est la même chose.
+ability-poison_resistance-note = Sil-G écrit la seconde des deux à sa façon ; c'est l'Endurance qui est visée.
+# end /tmp/cg/sil-g.spec

@@ -47,7 +47,6 @@ procedure-take_turn = 手番を取る
     }
 param-take_turn-who = 登場者
     .counter = 体
-ability-whirlwind-note = 卓上では、命中もダメージも一度振るだけで済ませ、敵ごとに得た会心のダイスを足してもよい。ここでは敵ごとに振る。
 table-action_beats = 行動に要る半秒
     .after = （{ $speed }による）
 param-action_beats-speed = 速さ
@@ -73,176 +72,9 @@ step-breathe-harm = 負傷
 formula-printed_stance = 字面どおりの姿勢
     .after = （{ $morale }による）
 param-printed_stance-morale = 士気
-table-find_xp = 見分けの経験点
-    .after = （{ $find }による）
-param-find_xp-find = 見つけたもの
 
 # 見つける・解除する・目覚めさせる
-enum-secret = 隠れたもの
-member-secret-floor_trap = 床の罠
-    .attribute = 床の罠の
-    .attribute_not = 床の罠でない
-member-secret-secret_door = 隠し扉
-    .attribute = 隠し扉の
-    .attribute_not = 隠し扉でない
-member-secret-chest_trap = 箱の罠
-    .attribute = 箱の罠の
-    .attribute_not = 箱の罠でない
-table-secret_difficulty = 隠れたものの難度
-    .after = （{ $secret }による）
-param-secret_difficulty-secret = 隠れたもの
-formula-finding_difficulty = 見つける難度
-    .after = （{ $secret }による）
-param-finding_difficulty-who = 探し手
-param-finding_difficulty-secret = 隠れたもの
-param-finding_difficulty-level = 地下の階
-param-finding_difficulty-squares = マスで数えた距離
-check-find_out = 隠れたものを見つける判定
-    .succeeds = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }{ $secret }を{ $place ->
-      [inner] 見つけ
-      [other] 見つけるか
-      [if] 見つければ
-     *[last] 見つける
-    }
-    .fails = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }{ $secret }を{ $place ->
-      [inner] 見逃し
-      [other] 見逃すか
-      [if] 見逃せば
-     *[last] 見逃す
-    }
-param-find_out-who = 探し手
-param-find_out-secret = 隠れたもの
-param-find_out-level = 地下の階
-param-find_out-squares = マスで数えた距離
-local-find_out-mine = 探し手の合計
-check-mind_the_step = 撒き菱を避ける判定
-    .succeeds = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }撒き菱を{ $place ->
-      [inner] 避け
-      [other] 避けるか
-      [if] 避ければ
-     *[last] 避ける
-    }
-    .fails = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }撒き菱を{ $place ->
-      [inner] 踏み
-      [other] 踏むか
-      [if] 踏めば
-     *[last] 踏む
-    }
-param-mind_the_step-who = 歩く者
-local-mind_the_step-mine = 歩く者の合計
-enum-look = 見方
-member-look-passing = 通りがかり
-    .attribute = 通りがかりの
-    .attribute_not = 通りがかりでない
-member-look-thorough = 探索
-    .attribute = 探索の
-    .attribute_not = 探索でない
-param-finding_difficulty-look = 見方
-param-find_out-look = 見方
-enum-obstacle = 障害
-member-obstacle-trap = 罠
-    .attribute = 罠の
-    .attribute_not = 罠でない
-member-obstacle-lock = 錠
-    .attribute = 錠の
-    .attribute_not = 錠でない
-param-picking_difficulty-obstacle = 障害
-check-pick = 解く判定
-    .succeeds = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }それを{ $place ->
-      [inner] 解き
-      [other] 解くか
-      [if] 解けば
-     *[last] 解く
-    }
-    .fails = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }それを{ $place ->
-      [inner] 解けず
-      [other] 解けないか
-      [if] 解けなければ
-     *[last] 解けない
-    }
-param-pick-who = 解き手
-param-pick-obstacle = 障害
-param-pick-hardness = 手強さ
-local-pick-mine = 解き手の合計
-result-pick-margin = 差
-event-picked = 解除の成功
-    .as_who = それを{ $place ->
-      [inner] 解き
-     *[last] 解く
-    }
-    .happens = 罠や錠が{ $place ->
-      [inner] 解け
-     *[last] 解ける
-    }
-    .told = { $who }がそれを解く
-param-picked-who = 解き手
-param-disarm-obstacle = 障害
-local-disarm-tried = 解く判定
-step-disarm-ahead = 試みの差
 param-breathe-breath = 吐息
-formula-picking_difficulty = 解除の難度
-    .after = （{ $obstacle }と{ $hardness }による）
-param-picking_difficulty-who = 解き手
-param-picking_difficulty-hardness = 手強さ
-event-sprung = 罠の作動
-    .as_who = 罠を{ $place ->
-      [inner] 作動させ
-     *[last] 作動させる
-    }
-    .happens = 罠が{ $place ->
-      [inner] 作動し
-     *[last] 作動する
-    }
-    .told = { $who }が罠を作動させる
-param-sprung-who = 登場者
-    .counter = 体
-procedure-disarm = 解除
-    .do = それを{ $place ->
-      [inner] 解除し
-     *[last] 解除する
-    }
-param-disarm-who = 解き手
-param-disarm-hardness = 手強さ
-check-wake = 杖や角笛を目覚めさせる判定
-    .succeeds = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }杖や角笛を{ $place ->
-      [inner] 目覚めさせ
-      [other] 目覚めさせるか
-      [if] 目覚めさせれば
-     *[last] 目覚めさせる
-    }
-    .fails = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }杖や角笛を{ $place ->
-      [inner] 目覚めさせられず
-      [other] 目覚めさせられないか
-      [if] 目覚めさせられなければ
-     *[last] 目覚めさせられない
-    }
-param-wake-who = 持ち主
-param-wake-level = 品の階
-local-wake-mine = 持ち主の合計
 
 # 能力
 ability-puncture-note = 1.5.0 からは五つである。
@@ -301,3 +133,126 @@ figure-checks = 技能判定の成功率
     .rows = 技能から難度を引いた差
     .cell = 成功率
 character-hero = ハドルの家の槍使い
+
+# begin /tmp/cg/sil-g.spec
+
+# 薙ぎ払いと二つの武器
+
+procedure-sweep = 薙ぎ払う
+    .do = { $target }を含めて周りのすべてを{ $place ->
+      [inner] 薙ぎ払い
+     *[last] 薙ぎ払う
+    }
+param-sweep-target = 標的
+param-sweep-kind = 攻撃の種類
+param-sweep-charging = 突撃
+    .is = 突撃{ aru }
+    .is_not = 突撃{ nai }
+local-sweep-crits = 敵ごとの会心のダイス
+ability-whirlwind = 旋風撃
+    .reading = せんぷうげき
+ability-whirlwind-text = いったん振り出した武器を止める理由は無い。命中の出目とダメージの出目は、周りの敵すべてに一つを使い、敵はそれぞれ自分で身をかわす。会心の段の低い敵から先に受け、会心のダイスは1個ずつ一度だけ振って、あとに続く敵すべてにも加える。串刺しにもできるときは、旋風撃になる。
+ability-impale-text = 長い穂先は、最初の一体では止まらない。長柄武器か大剣では、主たる攻撃が串刺しの一撃となり、打った敵のすぐ後ろに立つ敵まで貫く。もう一方の手にも武器があれば、代わりに両方の武器で打ってもよい。
+enum-manner = 打ち方
+member-manner-thrust = 串刺し
+    .attribute = 串刺しである
+    .attribute_not = 串刺しでない
+member-manner-both_blades = 両方の武器
+    .attribute = 両方の武器である
+    .attribute_not = 両方の武器でない
+procedure-run_through = 貫く
+    .do = { $target }を{ $place ->
+      [inner] 貫き
+     *[last] 貫く
+    }
+param-run_through-target = 標的
+param-run_through-charging = 突撃
+    .is = 突撃{ aru }
+    .is_not = 突撃{ nai }
+
+# 敵の隣での射撃
+
+enum-reply = 射撃への応じ方
+member-reply-strike_at_once = すぐに打つ
+    .attribute = すぐに打つ
+    .attribute_not = すぐに打たない
+member-reply-bide = 次を待つ
+    .attribute = 次を待つ
+    .attribute_not = 次を待たない
+status-easy_mark = 好餌
+    .reading = こうじ
+    .attribute = 隙を見て取った
+    .attribute_not = 隙を見ていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }隙を{ $place ->
+      [inner] 見て取っていて
+      [other] 見て取っているか
+      [if] 見て取っていれば
+     *[last] 見て取っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }隙を{ $place ->
+      [inner] 見て取っておらず
+      [other] 見て取っていないか
+      [if] 見て取っていなければ
+     *[last] 見て取っていない
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }{ $lasts }隙を{ $place ->
+      [inner] 見て取り
+     *[last] 見て取る
+    }
+status-easy_mark-text = 構えの崩れた者がいて、それを見て取った。次の一撃は、かわす力が半分になる。
+
+# 民
+
+unit-inch = インチ
+    .name = インチ
+kind-stature = 体格
+    .reading = たいかく
+    .plural = 体格
+field-stature-race = 種族
+field-stature-youngest = 最低の年齢
+field-stature-oldest = 最高の年齢
+field-stature-height = 身長
+field-stature-height_spread = 身長の幅
+field-stature-weight = 体重
+field-stature-weight_spread = 体重の幅
+stature-of_noldor = ノルドール
+    .reading = のるどーる
+stature-of_sindar = シンダール
+    .reading = しんだーる
+stature-of_naugrim = ナウグリム
+    .reading = なうぐりむ
+stature-of_edain = エダイン
+    .reading = えだいん
+
+# 空腹と息
+
+member-hunger-gorged = 満腹超え
+    .attribute = 腹がはち切れそうな
+    .attribute_not = 腹がはち切れそうでない
+set-in_cone = 息の扇の中にいる敵
+    .counter = 体
+    .name = 敵
+    .before = { $breather }の息の扇の中にいる
+procedure-breathe_out = 扇形の息
+    .do = 扇の中のすべてに息を{ $place ->
+      [inner] 吐きかけ
+     *[last] 吐きかける
+    }
+param-breathe_out-breather = 息を吐く者
+param-breathe_out-plume = 息
+param-breathe_out-element = 属性
+
+# 注
+
+ability-rout-note = sil-g は敏捷 5 点ぶんとする。射撃では同じことである。
+ability-poison_resistance-note = sil-g は二つめの前提を独自の綴りで書いているが、『頑健』のことである。
+# end /tmp/cg/sil-g.spec

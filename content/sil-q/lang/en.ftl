@@ -13,12 +13,6 @@ character-singer =
 
 ## Finds
 
-formula-find_xp =
-    .name = experience for a find
-    .number = mass
-    .after = for { $find }
-param-find_xp-find = Find
-    .name = find
 
 ## What only this edition has
 
@@ -94,9 +88,6 @@ formula-shallowest =
     .name = shallowest depth
     .plural = shallowest depths
     .after = after { $turns }
-param-shallowest-turns = Turns
-    .name = number of turns
-    .plural = numbers of turns
 enum-way_down =
     .name = way down
 member-way_down-stairs =
@@ -124,14 +115,6 @@ figure-prices_of_stats =
 figure-blue_or_better =
     .rows = Song
     .cell = chance of a blue or purple ward
-event-identified =
-    .name = finding out
-    .as_finder = you find out what something is
-    .happens = something is known for what it is
-param-identified-finder = Finder
-    .name = finder
-param-identified-find = Find
-    .name = find
 procedure-breathe =
     .name = breath
     .do = breathe on { $target }
@@ -161,3 +144,202 @@ formula-breath_lost =
 param-breath_lost-squares = Squares
     .name = number of squares
     .plural = numbers of squares
+
+# begin /tmp/cg/sil-q.spec
+
+## Laws of the deep
+
+kind-law =
+    .name = law
+    .plural = Laws
+    .plural_name = laws
+law-pull =
+    .name = pull of the dark
+    .number = mass
+formula-floors_under =
+    .name = floors below the shallowest
+    .number = plural
+    .after = where { $who } { $who } { $who_person ->
+          [you] are
+         *[it] is
+        }
+param-floors_under-who =
+    .name = creature
+param-shallowest-drawn =
+    .name = pull
+    .number = mass
+formula-way_out =
+    .name = way out
+    .plural = ways out
+    .is = the way out is open to { $who }
+    .is_not = the way out is closed to { $who }
+param-way_out-who =
+    .name = creature
+
+## Elves and their bane
+
+formula-elf_scorn =
+    .name = scorn of Elves
+    .number = mass
+    .after = for { $hero }
+param-elf_scorn-foe =
+    .name = foe
+param-elf_scorn-hero =
+    .name = hero
+    .plural = heroes
+
+## Oaths
+
+formula-earlier_breaches =
+    .name = earlier breaches
+    .number = plural
+    .after = of { $vow } by { $who }
+param-earlier_breaches-who =
+    .name = creature
+param-earlier_breaches-vow =
+    .name = oath
+
+## Notes
+
+
+## Finding
+
+formula-searching =
+    .name = what a search adds
+    .number = mass
+    .after = for { $look } at { $squares }
+param-searching-look =
+    .name = look
+param-searching-squares =
+    .name = number of squares
+    .plural = numbers of squares
+param-find_out-light =
+    .name = light there
+    .number = mass
+set-in_cone = foe in the cone of the breath
+    .name = foe
+    .plural = foes
+    .after = in the cone of { $breather_poss } breath
+procedure-breathe_out =
+    .name = breathing out
+    .number = mass
+    .do = breathe out over all in the cone
+param-breathe_out-breather =
+    .name = breather
+param-breathe_out-plume =
+    .name = breath
+param-breathe_out-element =
+    .name = element
+
+## Foes
+
+weapon-orc_bow =
+    .name = orc bow
+weapon-warg_bite =
+    .name = warg bite
+weapon-werewolf_bite =
+    .name = werewolf bite
+weapon-spider_bite =
+    .name = spider bite
+weapon-great_spider_bite =
+    .name = bite of a great spider
+weapon-troll_hammer =
+    .name = troll hammer
+weapon-chill_touch =
+    .name = chill touch
+weapon-dark_touch =
+    .name = touch of darkness
+weapon-ember_touch =
+    .name = touch of embers
+weapon-flaming_sword =
+    .name = flaming sword
+weapon-serpent_fang =
+    .name = serpent fang
+weapon-coils =
+    .name = coils
+    .number = plural
+weapon-dragon_bite =
+    .name = dragon bite
+weapon-bat_bite =
+    .name = bat bite
+weapon-bone_claw =
+    .name = claw of bone
+character-orc_scout =
+    .name = orc scout
+character-orc_archer =
+    .name = orc archer
+character-orc_captain =
+    .name = orc captain
+character-orc_champion =
+    .name = orc champion
+character-warg =
+    .name = warg
+character-werewolf =
+    .name = werewolf
+    .plural = werewolves
+character-wolf_lord =
+    .name = lord of wolves
+    .plural = lords of wolves
+character-cave_spider =
+    .name = cave spider
+character-great_spider =
+    .name = great spider
+character-hill_troll =
+    .name = hill troll
+character-stone_troll =
+    .name = stone troll
+character-wight =
+    .name = wight
+character-shade =
+    .name = shade
+character-ember =
+    .name = spirit of embers
+    .plural = spirits of embers
+character-balrog =
+    .name = balrog
+character-fen_serpent =
+    .name = fen serpent
+character-great_serpent =
+    .name = great serpent
+character-fire_drake =
+    .name = young fire-drake
+character-frost_drake =
+    .name = young cold-drake
+character-easterling =
+    .name = easterling
+character-great_bat =
+    .name = great bat
+character-walking_dead =
+    .name = walking dead
+    .plural = walking dead
+character-falas_archer =
+    .name = archer of the Falas
+    .plural = archers of the Falas
+character-doriath_singer =
+    .name = singer of Doriath
+    .plural = singers of Doriath
+character-haleth_scout =
+    .name = scout of the people of Haleth
+    .plural = scouts of the people of Haleth
+character-hador_champion =
+    .name = champion of Hador's house
+    .plural = champions of Hador's house
+character-belegost_guard =
+    .name = guard of Belegost
+    .plural = guards of Belegost
+character-nogrod_smith =
+    .name = smith of Nogrod
+    .plural = smiths of Nogrod
+character-beor_watcher =
+    .name = watcher of Bëor's house
+    .plural = watchers of Bëor's house
+
+## Plans
+
+plan-archer =
+    .name = archer
+plan-patient =
+    .name = patient
+plan-breathing =
+    .name = breath and teeth
+# end /tmp/cg/sil-q.spec

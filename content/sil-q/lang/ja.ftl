@@ -12,7 +12,6 @@ ability-blocking-note = sil-q-ja に載っているのは一つ前の版の規�
 
 # 歌
 song-staying-note = 1.4.2 に基づく sil-g では、歌唱がそのまま意志に加わる。1.5.0 からは半分になった。
-song-elbereth-note = 1.5.0 の説明書と sil-g では、払う声は三分の一である。1.4.2 と 1.5.0 のデータ、それに sil-q-ja では 1 である。モルゴスには効かないが、この規則集にモルゴスは登場しない。
 song-challenge-note = sil-q-ja は、士気が上がるとだけ述べている。上がり幅を勝った差とし、ここに示した上限を設けるのは sil-g による。商の端数をどうするかはどの規則書にも無いが、ゲームは整数で計算するので、切り捨てとする。
 song-delvings-note = 説明書は、歌の及ぶ範囲を「歌唱 ＋ 10」マスまでと定めてもいる。しかし、それほど遠い場所が判定を通ることは無いので、範囲を限る必要は無い。
 
@@ -31,9 +30,6 @@ character-singer = フィナルフィンの家の歌い手
 
 # 見分け
 
-formula-find_xp = 見分けの経験点
-    .after = （{ $find }による）
-param-find_xp-find = 見分けたもの
 
 # この版だけのもの
 
@@ -43,11 +39,10 @@ ability-outwit-text = どこを狙う一撃なのかを見て取る。会心の�
 ability-formidable = 威圧
     .reading = いあつ
 ability-formidable-text = 傷ついていようといまいと、恐れられてきた者であることに変わりはない。自分の傷で敵が勢いづくことはない。また、近接攻撃で敵を倒すと、それを見ていた敵はみな自分の意志に試され、敗れた者は恐怖に駆られる。
-ability-formidable-note = 恐怖がどれだけ続くかは、どの規則書にも無い。判定に勝った差と同じだけのターンとしたのは、この規則集である。
 ability-oath = 誓い
     .reading = ちかい
 ability-oath-text = 誓いを立て、守り通すかぎり、その誓いに守られる。慈悲の誓いは、人とエルフの血を流さないこと。恩寵が { $kindness } 上がる。沈黙の誓いは、来たときのまま、歌わずに去ること。腕力が { $might } 上がる。鉄の誓いは、シルマリルを持たずに階段を上らないこと。耐久が { $endurance } 上がる。一度破った誓いは、二度と立てられない。
-ability-oath-note = 誓いが禁じることをすでに行った者は、その誓いを立てられない。破りそうになったときには一度確かめられる。どちらもゲームの側が受け持つ。
+ability-oath-note = 誓いを破りそうになったときには、ゲームが一度確かめる。
 enum-vow = 誓い
 member-vow-mercy = 慈悲
     .attribute = 慈悲の誓いである
@@ -152,7 +147,6 @@ param-duel_of_songs-foe = 敵
 
 formula-shallowest = 深さの下限
     .after = （{ $turns }による）
-param-shallowest-turns = ターン数
 enum-way_down = 下り道
 member-way_down-stairs = 階段
     .attribute = 階段である
@@ -177,17 +171,6 @@ figure-prices_of_stats = 作成時の能力値の費用
 figure-blue_or_better = 守りが緑より強くなる確率
     .rows = 歌唱
     .cell = 青か紫になる確率
-event-identified = 見分け
-    .as_finder = ものの正体を{ $place ->
-      [inner] 見分け
-     *[last] 見分ける
-    }
-    .happens = ものの正体が{ $place ->
-      [inner] 判り
-     *[last] 判る
-    }
-param-identified-finder = 見分ける者
-param-identified-find = 見分けたもの
 procedure-breathe = 息を吐く
     .do = { $target }に息を{ $place ->
       [inner] 吐きかけ
@@ -209,3 +192,193 @@ ability-master_hunter-note = 1.4.2 に基づく sil-g では、知覚の四分�
 ability-inner_light-note = 1.4.2 に基づく sil-g では 1 である。1.5.0 からは 2 になった。
 ability-majesty-note = 古い説明書には、意志 4 につき士気を 1 下げるという説明もある。1.4.2 と 1.5.0 のデータでは、この規則書のとおり意志の差の半分である。
 song-thresholds-note = 1.4.2 では、したがって sil-g でも、歌唱 6 が要る。
+
+# begin /tmp/cg/sil-q.spec
+
+# 深みの掟
+
+kind-law = 掟
+    .reading = おきて
+    .plural = 掟
+law-pull = 闇の引き
+    .reading = やみのひき
+law-pull-text = アングバンドに入ったものは、下へ引き寄せられる。まだ道の見つかるいちばん浅い階は、時とともに深くなり、そこより深くにいるほど速く下がる。
+law-pull-note = 規則書は1階につき一割ほど速いとする。データでは 85 に対して 3 であり、ここではそれに従う。
+law-pull-says = 毎ターン、闇は { $pace } だけ引き寄せ、下限より1階深くいるごとにさらに { $haste } だけ引き寄せる。
+formula-floors_under = 下限より深い階の数
+    .after = （{ $who }のいる所の）
+param-floors_under-who = 者
+param-shallowest-drawn = 引き
+formula-way_out = 出口
+    .is = { $who }に出口が{ $place ->
+      [inner] 開いており
+      [other] 開いているか
+      [if] 開いていれば
+     *[last] 開いている
+    }
+    .is_not = { $who }に出口が{ $place ->
+      [inner] 閉じており
+      [other] 閉じているか
+      [if] 閉じていれば
+     *[last] 閉じている
+    }
+param-way_out-who = 者
+
+# エルフとエルフ殺し
+
+formula-elf_scorn = エルフへの侮り
+    .after = （{ $hero }への）
+param-elf_scorn-foe = 敵
+param-elf_scorn-hero = 英雄
+
+# 誓い
+
+formula-earlier_breaches = 以前に背いた数
+    .after = （{ $who }が{ $vow }に）
+param-earlier_breaches-who = 者
+param-earlier_breaches-vow = 誓い
+ability-formidable-note = sil-q-ja は、士気の節で、自分の傷を敵に悟らせないのは『不屈』であるとするが、それはこの能力である。
+ability-formidable-note-2 = 恐怖がどれだけ続くかは、どの規則書にも無い。判定に勝った差と同じだけのターンとしたのは、この規則集である。
+
+# 注
+
+house-falas-note = sil-q-ja は、種族の不得手を相殺するとする。だがシンダールに不得手は無い。射撃が苦手なのはナウグリムだけである。
+ability-expertise-note = sil-q-ja は前提を挙げていない。データでは『付呪』が前提である。
+song-elbereth-note = sil-q-ja が音の道の閉じた扉を数えるのは、解放の歌だけである。ゲームではどの歌でも数える。ここでは規則書に従う。
+song-elbereth-note-2 = 1.5.0 の説明書と sil-g では、払う声は三分の一である。1.4.2 と 1.5.0 のデータ、それに sil-q-ja では 1 である。モルゴスには効かないが、この規則集にモルゴスは登場しない。
+
+# 見つける
+
+formula-searching = 探索の上乗せ
+    .after = （{ $look }・{ $squares }による）
+param-searching-look = 探し方
+param-searching-squares = マスの数
+param-find_out-light = そこの明るさ
+set-in_cone = 息の扇の中にいる敵
+    .counter = 体
+    .name = 敵
+    .before = { $breather }の息の扇の中にいる
+procedure-breathe_out = 扇形の息
+    .do = 扇の中のすべてに息を{ $place ->
+      [inner] 吐きかけ
+     *[last] 吐きかける
+    }
+param-breathe_out-breather = 息を吐く者
+param-breathe_out-plume = 息
+param-breathe_out-element = 属性
+
+# 敵
+
+weapon-orc_bow = オークの弓
+    .reading = おーくのゆみ
+    .counter = 張
+weapon-orc_bow-text = 角と腱の弓。木への思い入れなど無い者が張った。
+weapon-warg_bite = ワーグの牙
+    .reading = わーぐのきば
+weapon-warg_bite-text = 食らいついたら離さない。
+weapon-werewolf_bite = 人狼の毒牙
+    .reading = じんろうのどくが
+weapon-werewolf_bite-text = この牙の奥には、獣のものではない意志がある。
+weapon-spider_bite = 蜘蛛の牙
+    .reading = くものきば
+weapon-spider_bite-text = はじめは、ほとんど感じない。
+weapon-great_spider_bite = 大蜘蛛の牙
+    .reading = おおぐものきば
+weapon-great_spider_bite-text = 短剣ほどの長さの、濡れた二本の牙。
+weapon-troll_hammer = トロルの槌
+    .reading = とろるのつち
+    .counter = 本
+weapon-troll_hammer-text = 柄の付いた大岩。
+weapon-chill_touch = 冷たい手
+    .reading = つめたいて
+weapon-chill_touch-text = 連れを欲しがる、死者の手。
+weapon-dark_touch = 闇の手
+    .reading = やみのて
+weapon-dark_touch-text = 触れたあとには、光がなかなか戻らない。
+weapon-ember_touch = 熾火の手
+    .reading = おきびのて
+weapon-ember_touch-text = 指のかたちをした、赤い熱。
+weapon-flaming_sword = 燃える剣
+    .reading = もえるけん
+    .counter = 本
+weapon-flaming_sword-text = この世でいちばん深い炎で鍛えられ、消えたことがない。
+weapon-serpent_fang = 大蛇の毒牙
+    .reading = だいじゃのどくが
+weapon-serpent_fang-text = 一瞬で刺さり、あとは長く、何も起こらない。
+weapon-coils = 締めつけ
+    .reading = しめつけ
+weapon-coils-text = 吐いた息は、そのつど締め取られる。
+weapon-dragon_bite = 竜の牙
+    .reading = りゅうのきば
+weapon-dragon_bite-text = 剣のような牙、と歌は言う。歌のとおりである。
+weapon-bat_bite = 蝙蝠の牙
+    .reading = こうもりのきば
+weapon-bat_bite-text = 革の翼と、そのあいだの鋭いもの。
+weapon-bone_claw = 骨の爪
+    .reading = ほねのつめ
+weapon-bone_claw-text = かつては誰かの手であった。
+character-orc_scout = オークの斥候
+    .counter = 体
+character-orc_archer = オークの射手
+    .counter = 体
+character-orc_captain = オークの隊長
+    .counter = 体
+character-orc_champion = オークの勇士
+    .counter = 体
+character-warg = ワーグ
+    .counter = 体
+character-werewolf = 人狼
+    .counter = 体
+character-wolf_lord = 狼の王
+    .counter = 体
+character-cave_spider = 洞窟蜘蛛
+    .counter = 体
+character-great_spider = 大蜘蛛
+    .counter = 体
+character-hill_troll = 丘トロル
+    .counter = 体
+character-stone_troll = 石トロル
+    .counter = 体
+character-wight = 塚人
+    .counter = 体
+character-shade = 影の幽鬼
+    .counter = 体
+character-ember = 熾火の魔霊
+    .counter = 体
+character-balrog = バルログ
+    .counter = 体
+character-fen_serpent = 沼の大蛇
+    .counter = 体
+character-great_serpent = 巨大な大蛇
+    .counter = 体
+character-fire_drake = 若い火竜
+    .counter = 体
+character-frost_drake = 若い冷竜
+    .counter = 体
+character-easterling = 東夷の戦士
+    .counter = 人
+character-great_bat = 大蝙蝠
+    .counter = 体
+character-walking_dead = 歩く死者
+    .counter = 体
+character-falas_archer = ファラスの射手
+    .counter = 人
+character-doriath_singer = ドリアスの歌い手
+    .counter = 人
+character-haleth_scout = ハレスの民の斥候
+    .counter = 人
+character-hador_champion = ハドルの家の勇士
+    .counter = 人
+character-belegost_guard = ベレゴストの守り手
+    .counter = 人
+character-nogrod_smith = ノグロドの鍛冶師
+    .counter = 人
+character-beor_watcher = ベオルの家の見張り
+    .counter = 人
+
+# 戦い方
+
+plan-archer = 射手
+plan-patient = 待ちの構え
+plan-breathing = 息と牙
+# end /tmp/cg/sil-q.spec

@@ -1179,7 +1179,10 @@ set-edge_of_the_known = unknown place next to a known one
 
 procedure-strike =
     .name = strike
-    .do = make { $kind_attack } on { $defender }
+    .do = make { $kind_attack } on { $defender } { $attack_said ->
+          [yes] , with { $attack }
+         *[no] {""}
+        }
 step-strike-attack_roll = Attack roll
     .name = attack roll
 step-strike-evasion_roll = Evasion roll
@@ -1211,7 +1214,10 @@ param-shoot-attack = Attack
     .name = attack
 procedure-main_attack =
     .name = main attack
-    .do = make your main attack on { $target }
+    .do = make your main attack on { $target } { $assault_said ->
+          [yes] , as { $assault }
+         *[no] {""}
+        }
 step-main_attack-blows = Blow
     .name = blow
 param-main_attack-assault = Assault
@@ -2250,31 +2256,10 @@ event-landed =
     .happens = { $leaper } lands after a leap
 param-landed-leaper = Leaper
     .name = creature
-event-forged =
-    .name = work
-    .as_smith = you finish a work that takes { $turns } turns
-    .happens = a work is finished after { $turns } turns
-param-forged-smith = Smith
-    .name = smith
-param-forged-turns = Turns
-    .name = number of turns
-    .plural = numbers of turns
 command-clear =
     .do = clear { $spot }
 command-resound =
     .do = make a noise of { $loudness }
-procedure-forge =
-    .name = forging
-    .do = forge a work
-param-forge-smith = Smith
-    .name = smith
-param-forge-difficulty = Difficulty
-    .name = difficulty
-    .plural = difficulties
-param-forge-place = Forge
-    .name = forge
-local-forge-lack = Lack
-    .name = lack
 fact-depth_of =
     .name = depth in floors
     .plural = depths in floors
@@ -2548,8 +2533,6 @@ event-reached =
     .happens = { $explorer } reaches a new depth
 param-reached-explorer = Explorer
     .name = explorer
-param-reached-depth = Depth
-    .name = depth
 fact-native_depth =
     .name = native depth
     .plural = native depths
@@ -2564,3 +2547,879 @@ formula-shock =
     .name = shock
 weapon-burning_brand =
     .name = burning brand
+enum-secret =
+    .name = hidden thing
+member-secret-floor_trap =
+    .name = trap in the floor
+    .plural = traps in the floor
+    .attribute = floor trap
+member-secret-secret_door =
+    .name = secret door
+    .attribute = secret door
+member-secret-chest_trap =
+    .name = trap in a chest
+    .plural = traps in a chest
+    .attribute = chest trap
+table-secret_difficulty =
+    .name = difficulty of what is hidden
+    .plural = difficulties of what is hidden
+    .after = for { $secret }
+param-secret_difficulty-secret = What is hidden
+    .name = hidden thing
+formula-finding_difficulty =
+    .name = difficulty of finding
+    .plural = difficulties of finding
+    .after = { $secret }
+param-finding_difficulty-who = Searcher
+    .name = searcher
+param-finding_difficulty-secret = What is hidden
+    .name = hidden thing
+param-finding_difficulty-level = Level of the dungeon
+    .name = level of the dungeon
+    .plural = levels of the dungeon
+param-finding_difficulty-squares = Distance in squares
+    .name = distance in squares
+    .plural = distances in squares
+check-find_out =
+    .name = finding of what is hidden
+    .plural = findings of what is hidden
+    .succeeds = { $who } { $who_person ->
+          [you] find
+         *[it] finds
+        } { $secret }
+    .fails = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not find { $secret }
+param-find_out-who = Searcher
+    .name = searcher
+param-find_out-secret = What is hidden
+    .name = hidden thing
+param-find_out-level = Level of the dungeon
+    .name = level of the dungeon
+    .plural = levels of the dungeon
+param-find_out-squares = Distance in squares
+    .name = distance in squares
+    .plural = distances in squares
+local-find_out-mine = The searcher's roll
+    .name = searcher's roll
+    .plural = searchers' rolls
+check-mind_the_step =
+    .name = step past caltrops
+    .plural = steps past caltrops
+    .succeeds = { $who } { $who_person ->
+          [you] avoid
+         *[it] avoids
+        } the caltrops
+    .fails = { $who } { $who_person ->
+          [you] step
+         *[it] steps
+        } on the caltrops
+param-mind_the_step-who = Walker
+    .name = walker
+enum-look =
+    .name = look
+member-look-passing =
+    .name = passing look
+    .attribute = passing
+member-look-thorough =
+    .name = thorough search
+    .plural = thorough searches
+    .attribute = thorough
+param-finding_difficulty-look = Look
+    .name = look
+param-find_out-look = Look
+    .name = look
+enum-obstacle =
+    .name = obstacle
+member-obstacle-trap =
+    .name = trap
+    .attribute = trap
+member-obstacle-lock =
+    .name = lock
+    .attribute = lock
+param-picking_difficulty-obstacle = Obstacle
+    .name = obstacle
+check-pick =
+    .name = picking
+    .number = mass
+    .succeeds = { $who } { $who_person ->
+          [you] pick
+         *[it] picks
+        } it
+    .fails = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not pick it
+param-pick-who = Picker
+    .name = picker
+param-pick-obstacle = Obstacle
+    .name = obstacle
+param-pick-hardness = Hardness
+    .name = hardness
+    .number = mass
+local-pick-mine = The picker's roll
+    .name = picker's roll
+    .plural = pickers' rolls
+result-pick-margin = Margin
+    .name = margin
+event-picked =
+    .name = success at picking
+    .number = mass
+    .as_who = you have picked it
+    .happens = the trap or lock is undone
+    .told = { $who } undoes it
+param-picked-who = Picker
+    .name = picker
+param-disarm-obstacle = Obstacle
+    .name = obstacle
+local-disarm-tried = Picking
+    .name = picking
+    .number = mass
+step-disarm-ahead = Margin of the attempt
+    .name = margin of the attempt
+    .plural = margins of the attempt
+formula-picking_difficulty =
+    .name = difficulty of picking
+    .plural = difficulties of picking
+    .after = { $obstacle } for { $who }
+param-picking_difficulty-who = Picker
+    .name = picker
+param-picking_difficulty-hardness = Hardness
+    .name = hardness
+    .number = mass
+event-sprung =
+    .name = springing of a trap
+    .plural = springings of a trap
+    .as_who = you spring the trap
+    .happens = the trap is sprung
+    .told = { $who } springs the trap
+param-sprung-who = Creature
+    .name = creature
+procedure-disarm =
+    .name = disarming
+    .number = mass
+    .do = disarm it
+param-disarm-who = Picker
+    .name = picker
+param-disarm-hardness = Hardness
+    .name = hardness
+    .number = mass
+check-wake =
+    .name = waking of a staff or horn
+    .plural = wakings of a staff or horn
+    .succeeds = { $who } { $who_person ->
+          [you] wake
+         *[it] wakes
+        } the staff or horn
+    .fails = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not wake the staff or horn
+param-wake-who = Bearer
+    .name = bearer
+param-wake-level = Level of the thing
+    .name = level of the thing
+    .plural = levels of the thing
+local-wake-mine = The bearer's roll
+    .name = bearer's roll
+    .plural = bearers' rolls
+table-find_xp =
+    .name = experience for a find
+    .number = mass
+    .after = for { $find }
+param-find_xp-find = Find
+    .name = find
+event-identified =
+    .name = finding out
+    .as_finder = you find out what something is
+    .happens = something is known for what it is
+param-identified-finder = Finder
+    .name = finder
+param-identified-find = Find
+    .name = find
+local-mind_the_step-mine = The walker's roll
+    .name = walker's roll
+    .plural = walkers' rolls
+
+# begin /tmp/cg/sil.spec
+
+## Forges and works
+
+entity-smithy =
+    .name = forge
+stat-smithy-quality =
+    .name = quality
+resource-smithy-uses =
+    .name = uses left
+    .number = plural
+    .amount = { $n } { $n ->
+          [one] use
+         *[other] uses
+        }
+enum-work_sort =
+    .name = sort of work
+    .plural = sorts of work
+member-work_sort-weaponry =
+    .name = weapon
+    .attribute = of a weapon
+member-work_sort-armoury =
+    .name = piece of armour
+    .plural = pieces of armour
+    .attribute = of a piece of armour
+member-work_sort-jewellery =
+    .name = jewel
+    .attribute = of a jewel
+member-work_sort-enchanted =
+    .name = special item
+    .attribute = of a special item
+member-work_sort-artefact =
+    .name = artefact
+    .attribute = of an artefact
+enum-costliness =
+    .name = costliness
+    .number = mass
+member-costliness-cheapest =
+    .name = cheapest
+    .attribute = cheapest
+member-costliness-cheap =
+    .name = cheap
+    .attribute = cheap
+member-costliness-dear =
+    .name = dear
+    .attribute = dear
+enum-wear =
+    .name = thing to be worn
+    .plural = things to be worn
+member-wear-weapons =
+    .name = weapons
+    .number = plural
+    .attribute = weapons
+member-wear-shields =
+    .name = shields
+    .number = plural
+    .attribute = shields
+member-wear-body_armour =
+    .name = body armour
+    .number = mass
+    .attribute = body armour
+member-wear-helms =
+    .name = helms
+    .number = plural
+    .attribute = helms
+member-wear-amulets =
+    .name = amulets
+    .number = plural
+    .attribute = amulets
+member-wear-robes =
+    .name = robes
+    .number = plural
+    .attribute = robes
+member-wear-sceptres =
+    .name = sceptres
+    .number = plural
+    .attribute = sceptres
+member-wear-crowns =
+    .name = crowns
+    .number = plural
+    .attribute = crowns
+member-wear-elsewhere =
+    .name = anything else
+    .attribute = anything else
+table-costliness_of =
+    .name = costliness at the forge
+    .number = mass
+    .after = of { $wear }
+param-costliness_of-wear =
+    .name = thing to be worn
+context-work =
+    .name = work
+role-work-smith =
+    .name = smith
+    .scope = in your { $contexts }
+role-work-forge =
+    .name = forge
+role-work-sort =
+    .name = sort of work
+role-work-difficulty =
+    .name = difficulty
+    .plural = difficulties
+role-work-metal =
+    .name = mithril that it takes
+    .number = mass
+role-work-price =
+    .name = experience that it takes
+    .number = mass
+role-work-strain =
+    .name = drain that it takes
+role-work-of =
+    .name = attribute that is drained
+    .plural = attributes that are drained
+stat-work-lack =
+    .name = excess of difficulty
+stat-work-cost =
+    .name = cost in experience
+    .plural = costs in experience
+stat-work-toll =
+    .name = cost in an attribute
+    .plural = costs in an attribute
+formula-missing_craft =
+    .name = missing craft
+    .number = mass
+    .after = for { $sort } in { $smith }
+param-missing_craft-sort =
+    .name = sort of work
+param-missing_craft-smith =
+    .name = smith
+table-uses_of =
+    .name = uses of a forge
+    .number = plural
+    .after = for { $sort }
+param-uses_of-sort =
+    .name = sort of work
+event-forged =
+    .name = finished work
+    .as_smith = you finish your work
+    .happens = the work is done
+param-forged-smith =
+    .name = smith
+event-hammered =
+    .name = turn at the forge
+    .plural = turns at the forge
+    .as_smith = you work at the forge for a turn
+    .happens = { $smith } works at the forge
+param-hammered-smith =
+    .name = smith
+procedure-forge =
+    .name = beginning of a work
+    .plural = beginnings of works
+    .do = begin a work at { $forge }
+character-anvil =
+    .name = forge
+
+## What else a creature has
+
+stat-dread =
+    .name = dread
+    .number = mass
+    .member = dread felt by { $member_id ->
+          [orc] orcs
+          [wolf] wolves
+          [spider] spiders
+          [troll] trolls
+          [wraith] wraiths
+          [rauko] raukar
+          [serpent] serpents
+          [dragon] dragons
+         *[other] each category
+        }
+stat-elf_bane =
+    .name = bane of Elves
+    .number = mass
+stat-burden =
+    .name = load
+stat-mending =
+    .name = mending of wounds
+    .number = mass
+stat-voice_mending =
+    .name = return of the voice
+    .number = mass
+resource-drained =
+    .name = drain
+    .member = drain of { $member }
+    .amount = { $n } of drain
+resource-mithril =
+    .name = mithril
+    .number = mass
+    .amount = { $n } mithril
+resource-toil =
+    .name = turns of work ahead
+    .number = plural
+    .amount = { $n } { $n ->
+          [one] turn
+         *[other] turns
+        } of work
+resource-deepest =
+    .name = greatest depth
+    .amount = { $n } { $n ->
+          [one] floor
+         *[other] floors
+        } of depth
+resource-charges =
+    .name = charges
+    .number = plural
+    .member = charges of { $member }
+resource-known =
+    .name = knowledge of potions
+    .number = mass
+    .member = knowledge of { $member }
+resource-drawn =
+    .name = pull of the dark
+    .number = mass
+    .amount = { $n } of pull
+resource-swing =
+    .name = swing
+resource-sway =
+    .name = dodge from a sweep
+    .plural = dodges from a sweep
+resource-reaped =
+    .name = damage of a sweep
+    .number = mass
+resource-reaped_dice =
+    .name = critical dice of a sweep
+    .number = plural
+flag-sweeping =
+    .attribute = sweeping at many
+flag-sees_unseen =
+    .after = that sees the unseen
+    .is = { $who } { $who_person ->
+          [you] see
+         *[it] sees
+        } the unseen
+    .is_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not see the unseen
+flag-crit_proof =
+    .attribute = beyond critical hits
+flag-hard_to_crit =
+    .attribute = hard to hit critically
+flag-knows_jewels =
+    .after = that knows rings, amulets, horns and lights for what they are
+    .is = { $who } { $who_person ->
+          [you] know
+         *[it] knows
+        } rings, amulets, horns and lights for what they are
+    .is_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not know rings, amulets, horns and lights for what they are
+flag-knows_enchantments =
+    .after = that sees what enchantment lies on things
+    .is = { $who } { $who_person ->
+          [you] see
+         *[it] sees
+        } what enchantment lies on things
+    .is_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not see what enchantment lies on things
+flag-knows_foes =
+    .after = that knows every sort of foe
+    .is = { $who } { $who_person ->
+          [you] know
+         *[it] knows
+        } every sort of foe
+    .is_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not know every sort of foe
+flag-knows_curses =
+    .after = that can tell whether a thing is cursed
+    .is = { $who } { $who_person ->
+          [you] can
+         *[it] can
+        } tell whether a thing is cursed
+    .is_not = { $who } { $who_person ->
+          [you] cannot
+         *[it] cannot
+        } tell whether a thing is cursed
+flag-settled =
+    .attribute = of settled experience
+    .is = { $who } { $who_person ->
+          [you] play
+         *[it] plays
+        } with settled experience
+    .is_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not play with settled experience
+flag-wrath_bearing =
+    .after = that bears a thing of Wrath
+    .is = { $who } { $who_person ->
+          [you] bear
+         *[it] bears
+        } a thing of Wrath
+    .is_not = { $who } { $who_person ->
+          [you] bear
+         *[it] bears
+        } no thing of Wrath
+flag-territorial =
+    .attribute = territorial
+flag-undisturbed =
+    .attribute = undisturbed in its lair
+    .is = { $who } { $who_person ->
+          [you] are undisturbed in your lair
+         *[it] is undisturbed in its lair
+        }
+    .is_not = { $who } { $who_person ->
+          [you] are not undisturbed in your lair
+         *[it] is not undisturbed in its lair
+        }
+flag-bloodied =
+    .after = that has attacked Men or Elves
+    .is = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } attacked Men or Elves
+    .is_not = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } attacked neither Men nor Elves
+flag-has_sung =
+    .after = that has sung
+    .is = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } sung
+    .is_not = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } not sung
+flag-has_climbed =
+    .after = that has climbed stairs without a Silmaril
+    .is = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } climbed stairs without a Silmaril
+    .is_not = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } not climbed stairs without a Silmaril
+enum-attribute =
+    .name = attribute
+member-attribute-strength =
+    .name = Strength
+    .attribute = of Strength
+member-attribute-dexterity =
+    .name = Dexterity
+    .attribute = of Dexterity
+member-attribute-constitution =
+    .name = Constitution
+    .attribute = of Constitution
+member-attribute-grace =
+    .name = Grace
+    .attribute = of Grace
+
+## What happens in a fight and around it
+
+event-stumbled =
+    .name = walking into someone
+    .number = mass
+    .as_mover = you walk into { $hidden }
+    .as_hidden = { $mover } walks into you
+    .happens = { $mover } walks into { $hidden }
+param-stumbled-mover =
+    .name = mover
+param-stumbled-hidden =
+    .name = hidden one
+procedure-hurl =
+    .name = throw
+    .do = throw { $weapon } at { $defender }
+status-darted =
+    .name = attack in passing
+    .plural = attacks in passing
+    .attribute = past an attack in passing
+    .is = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } attacked in passing this turn
+    .is_not = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } not attacked in passing this turn
+    .gain = { $who } { $who_person ->
+          [you] have
+         *[it] has
+        } attacked in passing { $lasts }
+enum-varied_din =
+    .name = din that varies
+member-varied_din-horn =
+    .name = horn
+    .attribute = of a horn
+member-varied_din-bashing =
+    .name = bashing at a door
+    .number = mass
+    .attribute = of bashing at a door
+member-varied_din-tunnelling =
+    .name = tunnelling
+    .number = mass
+    .attribute = of tunnelling
+member-varied_din-trap =
+    .name = trap
+    .attribute = of a trap
+table-softest =
+    .name = least loudness
+    .after = of { $din }
+param-softest-din =
+    .name = din
+table-loudest =
+    .name = greatest loudness
+    .after = of { $din }
+param-loudest-din =
+    .name = din
+formula-hunted =
+    .name = dread of the hunter
+    .number = mass
+    .after = before { $hunter }
+param-hunted-hunter =
+    .name = hunter
+param-hunted-prey =
+    .name = prey
+    .number = mass
+formula-wrath =
+    .name = provocation
+    .after = by { $enemy }
+param-wrath-enemy =
+    .name = enemy
+    .plural = enemies
+formula-song_way =
+    .name = way of a song
+    .plural = ways of a song
+    .after = from { $singer } to { $hearer }
+param-song_way-singer =
+    .name = singer
+param-song_way-hearer =
+    .name = hearer
+procedure-sing =
+    .name = singing
+    .number = mass
+    .do = sing { $tune }
+param-sing-singer =
+    .name = singer
+param-sing-tune =
+    .name = song
+procedure-prise =
+    .name = prising loose of a Silmaril
+    .number = mass
+    .do = prise a Silmaril loose
+param-prise-thief =
+    .name = thief
+    .plural = thieves
+param-prise-hold =
+    .name = hold of the crown
+step-prise-aim =
+    .name = attack roll
+step-prise-grip =
+    .name = roll of the crown
+    .plural = rolls of the crown
+step-prise-force =
+    .name = damage roll
+procedure-eat =
+    .name = meal
+    .do = eat
+param-eat-eater =
+    .name = eater
+param-eat-meal =
+    .name = meal
+enum-ware =
+    .name = ware
+member-ware-arrows =
+    .name = arrows
+    .number = plural
+    .attribute = arrows
+member-ware-bows =
+    .name = bows
+    .number = plural
+    .attribute = bows
+member-ware-axes =
+    .name = axes
+    .number = plural
+    .attribute = axes
+member-ware-polearms =
+    .name = polearms
+    .number = plural
+    .attribute = polearms
+member-ware-hafted =
+    .name = hafted weapons
+    .number = plural
+    .attribute = hafted weapons
+member-ware-boots =
+    .name = boots
+    .number = plural
+    .attribute = boots
+member-ware-gloves =
+    .name = gloves
+    .number = plural
+    .attribute = gloves
+member-ware-cloaks =
+    .name = cloaks
+    .number = plural
+    .attribute = cloaks
+member-ware-leathers =
+    .name = leather armour
+    .number = mass
+    .attribute = leather armour
+member-ware-chests =
+    .name = chests
+    .number = plural
+    .attribute = chests
+member-ware-torches =
+    .name = torches
+    .number = plural
+    .attribute = torches
+member-ware-staves =
+    .name = staves
+    .number = plural
+    .attribute = staves
+member-ware-potions =
+    .name = potions
+    .number = plural
+    .attribute = potions
+member-ware-oil =
+    .name = flasks of oil
+    .number = plural
+    .attribute = flasks of oil
+member-ware-other =
+    .name = other things
+    .number = plural
+    .attribute = other things
+enum-ruin =
+    .name = ruin
+member-ruin-burns =
+    .name = burns in fire
+    .attribute = burnt by fire
+member-ruin-breaks =
+    .name = breaks in the cold
+    .attribute = broken by the cold
+member-ruin-lasts =
+    .name = lasts
+    .attribute = lasting
+table-ruined_by =
+    .name = ruin of wares
+    .plural = ruins of wares
+    .after = of { $ware }
+param-ruined_by-ware =
+    .name = ware
+param-first_experience-settled =
+    .name = settled experience
+    .number = mass
+    .is = experience is settled
+    .is_not = experience is not settled
+param-reached-floor =
+    .name = floor
+enum-hardship =
+    .name = difficulty of play
+    .plural = difficulties of play
+member-hardship-easy =
+    .name = easy
+    .attribute = easy to play
+member-hardship-middling =
+    .name = rather hard
+    .attribute = rather hard to play
+member-hardship-severe =
+    .name = hard
+    .attribute = hard to play
+field-race-hardship = Hard to play
+    .name = difficulty
+    .number = mass
+
+## Potions, horns and staves
+
+kind-draught =
+    .name = potion
+    .plural = Potions
+    .plural_name = potions
+kind-warhorn =
+    .name = horn
+    .plural = Horns
+    .plural_name = horns
+kind-stave =
+    .name = staff
+    .plural = Staves
+    .plural_name = staves
+field-warhorn-voice = Voice
+    .name = voice
+    .number = mass
+field-warhorn-noise = Noise
+    .name = noise
+    .number = mass
+field-stave-level = Level
+    .name = level
+draught-antidote =
+    .name = antidote
+draught-venom =
+    .name = potion of poison
+    .plural = potions of poison
+draught-of_strength =
+    .name = potion of strength
+    .plural = potions of strength
+draught-of_healing =
+    .name = potion of healing
+    .plural = potions of healing
+warhorn-of_terror =
+    .name = Horn of Terror
+    .plural = Horns of Terror
+stave-of_slumber =
+    .name = Staff of Slumber
+    .plural = Staves of Slumber
+stave-of_majesty =
+    .name = Staff of Majesty
+    .plural = Staves of Majesty
+event-quaffed =
+    .name = drink
+    .as_drinker = you drink a potion
+    .happens = { $drinker } drinks { $drink }
+param-quaffed-drinker =
+    .name = drinker
+param-quaffed-drink =
+    .name = potion
+procedure-recognise =
+    .name = knowing of a potion
+    .number = mass
+    .do = know { $drink } for what it is
+param-recognise-drinker =
+    .name = drinker
+param-recognise-drink =
+    .name = potion
+event-blown =
+    .name = blast of a horn
+    .plural = blasts of a horn
+    .as_blower = you blow a horn
+    .happens = { $blower } blows { $horn }
+param-blown-blower =
+    .name = blower
+param-blown-horn =
+    .name = horn
+formula-breath_for =
+    .name = voice that a horn takes
+    .number = mass
+    .after = for { $horn }
+param-breath_for-horn =
+    .name = horn
+param-breath_for-blower =
+    .name = blower
+procedure-blow_horn =
+    .name = blowing of a horn
+    .number = mass
+    .do = blow { $horn }
+param-blow_horn-blower =
+    .name = blower
+param-blow_horn-horn =
+    .name = horn
+event-wielded =
+    .name = use of a staff
+    .plural = uses of a staff
+    .as_bearer = you use a staff
+    .happens = { $bearer } uses { $staff }
+param-wielded-bearer =
+    .name = bearer
+param-wielded-staff =
+    .name = staff
+    .plural = staves
+formula-charge_for =
+    .name = charge that a staff takes
+    .plural = charges that a staff takes
+    .after = for { $bearer }
+param-charge_for-bearer =
+    .name = bearer
+procedure-use_staff =
+    .name = use of a staff
+    .plural = uses of a staff
+    .do = use { $staff }
+param-use_staff-bearer =
+    .name = bearer
+param-use_staff-staff =
+    .name = staff
+    .plural = staves
+# end /tmp/cg/sil.spec

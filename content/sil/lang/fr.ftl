@@ -2072,6 +2072,9 @@ procedure-strike = Frapper
               [role] résous
              *[other] porte
             } { $kind_attack } contre { $defender }
+        } { $attack_said ->
+          [yes] , avec { $attack }
+         *[no] {""}
         }
 step-strike-attack_roll = Jet d'attaque
     .name = jet d'attaque
@@ -2134,6 +2137,9 @@ procedure-main_attack = Attaque principale
     .do = { $target_known ->
           [yes] porte-lui ton attaque principale
          *[no] porte ton attaque principale contre { $target }
+        } { $assault_said ->
+          [yes] , comme { $assault }
+         *[no] {""}
         }
 step-main_attack-blows = Coup
     .name = coup
@@ -2598,7 +2604,7 @@ ability-alchemy-text = Herbes, potions, bâtons, cors : tu sais ce que chacun fa
 ability-bane = Fléau
     .plural = Fléaux
     .gender = masculine
-ability-bane-text = Choisis une catégorie d'ennemis dès que tu en as abattu { $wanted }. Contre elle, toutes tes compétences augmentent, et d'un point de plus chaque fois que le compte double.
+ability-bane-text = Choisis une catégorie d'ennemis dès que tu en as abattu { $wanted }. Contre elle, toutes tes compétences augmentent, ta vue lui ôte du courage, et l'un comme l'autre d'un point de plus chaque fois que le compte double.
 ability-listen = Écoute
     .gender = feminine
 ability-listen-text = Tu les entends respirer derrière la porte. À chaque tour, tu peux percevoir chaque ennemi que tu ne vois pas ; si tu l'emportes de plus de { $plain }, c'est comme si tu le voyais.
@@ -3213,6 +3219,7 @@ flag-sneaking = Furtif
             }
         }
 flag-escaping = En fuite avec un Silmaril
+    .gender = masculine
     .attribute = en fuite avec un Silmaril
 flag-blind = Aveugle
     .attribute = { $number ->
@@ -3903,18 +3910,6 @@ event-landed = Atterrissage
 param-landed-leaper = Sauteur
     .name = sauteur
     .gender = masculine
-event-forged = Ouvrage
-    .name = ouvrage
-    .gender = masculine
-    .as_smith = tu achèves un ouvrage de { $turns } tours
-    .happens = l'ouvrage est achevé en { $turns } tours
-param-forged-smith = Forgeron
-    .name = forgeron
-    .gender = masculine
-param-forged-turns = Tours
-    .name = nombre de tours
-    .plural = nombres de tours
-    .gender = masculine
 command-clear = Dégager
     .do = { $spot_known ->
           [yes] dégage-{ $spot_gender ->
@@ -3925,24 +3920,6 @@ command-clear = Dégager
         }
 command-resound = Retentir
     .do = fais un bruit { $loudness_of }
-procedure-forge = Forger
-    .name = travail de forge
-    .plural = travaux de forge
-    .gender = masculine
-    .do = forge un ouvrage
-param-forge-smith = Forgeron
-    .name = forgeron
-    .gender = masculine
-param-forge-difficulty = Difficulté
-    .name = difficulté
-    .plural = difficultés
-    .gender = feminine
-param-forge-place = Forge
-    .name = forge
-    .gender = feminine
-local-forge-lack = Manque
-    .name = manque
-    .gender = masculine
 fact-depth_of = Profondeur en étages
     .name = profondeur en étages
     .plural = profondeurs en étages
@@ -4099,7 +4076,7 @@ ability-controlled_retreat = Repli contrôlé
     .plural = Replis contrôlés
     .gender = masculine
 ability-controlled_retreat-text = Tu cèdes le terrain comme d'autres le prennent. Quand tu t'éloignes d'un ennemi après un tour sans bouger, tu lui portes une attaque gratuite, si tu le vois et que tu n'es pas confus.
-ability-controlled_retreat-note = Débordement et Repli contrôlé ne répondent jamais au même pas : l'un contourne un ennemi, l'autre s'en éloigne.
+ability-controlled_retreat-note = Débordement et Repli contrôlé ne donnent à eux deux qu'une attaque par tour : celle qui vient la première.
 ability-weaponsmith = Forge d'armes
     .plural = Forges d'armes
     .gender = feminine
@@ -4459,9 +4436,6 @@ event-reached = Nouvelle profondeur
 param-reached-explorer = Explorateur
     .name = explorateur
     .gender = masculine
-param-reached-depth = Profondeur
-    .name = profondeur
-    .gender = feminine
 fact-native_depth = Profondeur natale
     .name = profondeur natale
     .plural = profondeurs natales
@@ -4490,3 +4464,1245 @@ weapon-burning_brand = Brandon
     .name = brandon
     .gender = masculine
 weapon-burning_brand-text = Une torche brandie pour de bon. Qui craint le feu le craint plus que tout.
+enum-secret = Chose cachée
+    .name = chose cachée
+    .plural = choses cachées
+    .gender = feminine
+member-secret-floor_trap = Piège dans le sol
+    .name = piège dans le sol
+    .plural = pièges dans le sol
+    .gender = masculine
+    .attribute = de piège dans le sol
+member-secret-secret_door = Porte secrète
+    .name = porte secrète
+    .plural = portes secrètes
+    .gender = feminine
+    .attribute = de porte secrète
+member-secret-chest_trap = Piège de coffre
+    .name = piège de coffre
+    .plural = pièges de coffre
+    .gender = masculine
+    .attribute = de piège de coffre
+table-secret_difficulty = Difficulté de ce qui est caché
+    .name = difficulté de ce qui est caché
+    .plural = difficultés de ce qui est caché
+    .gender = feminine
+    .after = pour { $secret }
+param-secret_difficulty-secret = Chose cachée
+    .name = chose cachée
+    .plural = choses cachées
+    .gender = feminine
+formula-finding_difficulty = Difficulté de la découverte
+    .name = difficulté de la découverte
+    .plural = difficultés de la découverte
+    .gender = feminine
+    .after = pour { $secret }
+param-finding_difficulty-who = Chercheur
+    .name = chercheur
+    .gender = masculine
+param-finding_difficulty-secret = Chose cachée
+    .name = chose cachée
+    .plural = choses cachées
+    .gender = feminine
+param-finding_difficulty-level = Niveau du souterrain
+    .name = niveau du souterrain
+    .plural = niveaux du souterrain
+    .gender = masculine
+param-finding_difficulty-squares = Distance en cases
+    .name = distance en cases
+    .plural = distances en cases
+    .gender = feminine
+check-find_out = Découvrir ce qui est caché
+    .name = jet de découverte
+    .plural = jets de découverte
+    .gender = masculine
+    .succeeds = { $who_person ->
+          [you] tu découvres
+         *[it] { $who } découvre
+        } { $secret }
+    .fails = { $who_person ->
+          [you] tu ne découvres
+         *[it] { $who } ne découvre
+        } pas { $secret }
+param-find_out-who = Chercheur
+    .name = chercheur
+    .gender = masculine
+param-find_out-secret = Chose cachée
+    .name = chose cachée
+    .plural = choses cachées
+    .gender = feminine
+param-find_out-level = Niveau du souterrain
+    .name = niveau du souterrain
+    .plural = niveaux du souterrain
+    .gender = masculine
+param-find_out-squares = Distance en cases
+    .name = distance en cases
+    .plural = distances en cases
+    .gender = feminine
+local-find_out-mine = Jet du chercheur
+    .name = jet du chercheur
+    .plural = jets du chercheur
+    .gender = masculine
+check-mind_the_step = Éviter les chausse-trapes
+    .name = jet pour éviter les chausse-trapes
+    .plural = jets pour éviter les chausse-trapes
+    .gender = masculine
+    .succeeds = { $who_person ->
+          [you] tu évites
+         *[it] { $who } évite
+        } les chausse-trapes
+    .fails = { $who_person ->
+          [you] tu marches
+         *[it] { $who } marche
+        } sur les chausse-trapes
+param-mind_the_step-who = Marcheur
+    .name = marcheur
+    .gender = masculine
+enum-look = Regard
+    .name = regard
+    .gender = masculine
+member-look-passing = Regard en passant
+    .name = regard en passant
+    .plural = regards en passant
+    .gender = masculine
+    .attribute = en passant
+member-look-thorough = Fouille
+    .name = fouille
+    .gender = feminine
+    .attribute = de fouille
+param-finding_difficulty-look = Regard
+    .name = regard
+    .gender = masculine
+param-find_out-look = Regard
+    .name = regard
+    .gender = masculine
+enum-obstacle = Obstacle
+    .name = obstacle
+    .gender = masculine
+member-obstacle-trap = Piège
+    .name = piège
+    .gender = masculine
+    .attribute = de piège
+member-obstacle-lock = Serrure
+    .name = serrure
+    .gender = feminine
+    .attribute = de serrure
+param-picking_difficulty-obstacle = Obstacle
+    .name = obstacle
+    .gender = masculine
+check-pick = Crocheter
+    .name = jet de crochetage
+    .plural = jets de crochetage
+    .gender = masculine
+    .succeeds = { $who_person ->
+          [you] tu réussis
+         *[it] { $who } réussit
+        } le crochetage
+    .fails = { $who_person ->
+          [you] tu manques
+         *[it] { $who } manque
+        } le crochetage
+param-pick-who = Crocheteur
+    .name = crocheteur
+    .gender = masculine
+param-pick-obstacle = Obstacle
+    .name = obstacle
+    .gender = masculine
+param-pick-hardness = Dureté
+    .name = dureté
+    .gender = feminine
+local-pick-mine = Jet du crocheteur
+    .name = jet du crocheteur
+    .plural = jets du crocheteur
+    .gender = masculine
+result-pick-margin = Marge
+    .name = marge
+    .gender = feminine
+event-picked = Crochetage réussi
+    .name = crochetage réussi
+    .plural = crochetages réussis
+    .gender = masculine
+    .as_who = tu en es venu à bout
+    .happens = le piège ou la serrure cède
+    .told = { $who } en vient à bout
+param-picked-who = Crocheteur
+    .name = crocheteur
+    .gender = masculine
+param-disarm-obstacle = Obstacle
+    .name = obstacle
+    .gender = masculine
+local-disarm-tried = Crochetage
+    .name = crochetage
+    .gender = masculine
+step-disarm-ahead = Marge de l'essai
+    .name = marge de l'essai
+    .plural = marges de l'essai
+    .gender = feminine
+formula-picking_difficulty = Difficulté du crochetage
+    .name = difficulté du crochetage
+    .plural = difficultés du crochetage
+    .gender = feminine
+    .after = selon { $obstacle }, { $hardness } et { $who }
+param-picking_difficulty-who = Crocheteur
+    .name = crocheteur
+    .gender = masculine
+param-picking_difficulty-hardness = Dureté
+    .name = dureté
+    .gender = feminine
+event-sprung = Piège déclenché
+    .name = déclenchement d'un piège
+    .plural = déclenchements d'un piège
+    .gender = masculine
+    .as_who = tu déclenches le piège
+    .happens = le piège se déclenche
+    .told = { $who } déclenche le piège
+param-sprung-who = Créature
+    .name = créature
+    .gender = feminine
+procedure-disarm = Désamorcer
+    .name = désamorçage
+    .gender = masculine
+    .do = désamorce-le
+param-disarm-who = Crocheteur
+    .name = crocheteur
+    .gender = masculine
+param-disarm-hardness = Dureté
+    .name = dureté
+    .gender = feminine
+check-wake = Éveiller un bâton ou un cor
+    .name = jet d'éveil
+    .plural = jets d'éveil
+    .gender = masculine
+    .succeeds = { $who_person ->
+          [you] tu éveilles
+         *[it] { $who } éveille
+        } le bâton ou le cor
+    .fails = { $who_person ->
+          [you] tu n'éveilles
+         *[it] { $who } n'éveille
+        } pas le bâton ou le cor
+param-wake-who = Porteur
+    .name = porteur
+    .gender = masculine
+param-wake-level = Niveau de l'objet
+    .name = niveau de l'objet
+    .plural = niveaux de l'objet
+    .gender = masculine
+local-wake-mine = Jet du porteur
+    .name = jet du porteur
+    .plural = jets du porteur
+    .gender = masculine
+table-find_xp = Expérience d'une trouvaille
+    .name = expérience d'une trouvaille
+    .plural = expériences d'une trouvaille
+    .gender = feminine
+    .after = pour { $find }
+param-find_xp-find = Trouvaille
+    .name = trouvaille
+    .gender = feminine
+event-identified = Identification
+    .name = identification
+    .gender = feminine
+    .as_finder = tu découvres ce qu'est une chose
+    .happens = une chose est reconnue
+param-identified-finder = Découvreur
+    .name = découvreur
+    .gender = masculine
+param-identified-find = Trouvaille
+    .name = trouvaille
+    .gender = feminine
+local-mind_the_step-mine = Jet du marcheur
+    .name = jet du marcheur
+    .plural = jets du marcheur
+    .gender = masculine
+
+# begin /tmp/cg/sil.spec
+
+## Forges et ouvrages
+
+entity-smithy = Forge
+    .name = forge
+    .gender = feminine
+stat-smithy-quality = Qualité
+    .name = qualité
+    .gender = feminine
+resource-smithy-uses = Usages restants
+    .name = nombre d'usages restants
+    .plural = nombres d'usages restants
+    .gender = masculine
+    .amount = { $n } { $n ->
+          [one] usage
+         *[other] usages
+        }
+enum-work_sort = Sorte d'ouvrage
+    .name = sorte d'ouvrage
+    .plural = sortes d'ouvrage
+    .gender = feminine
+member-work_sort-weaponry = Arme
+    .name = arme
+    .gender = feminine
+    .attribute = d'arme
+member-work_sort-armoury = Armure
+    .name = armure
+    .gender = feminine
+    .attribute = d'armure
+member-work_sort-jewellery = Bijou
+    .name = bijou
+    .gender = masculine
+    .attribute = de bijou
+member-work_sort-enchanted = Objet spécial
+    .name = objet spécial
+    .plural = objets spéciaux
+    .gender = masculine
+    .attribute = d'objet spécial
+member-work_sort-artefact = Artefact
+    .name = artefact
+    .gender = masculine
+    .attribute = d'artefact
+enum-costliness = Cherté
+    .name = cherté
+    .gender = feminine
+member-costliness-cheapest = Très bon marché
+    .name = très bon marché
+    .gender = masculine
+    .attribute = très bon marché
+member-costliness-cheap = Bon marché
+    .name = bon marché
+    .gender = masculine
+    .attribute = bon marché
+member-costliness-dear = Cher
+    .name = cher
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] chères
+             *[masculine] chers
+            }
+         *[singular] { $gender ->
+              [feminine] chère
+             *[masculine] cher
+            }
+        }
+enum-wear = Chose à porter
+    .name = chose à porter
+    .plural = choses à porter
+    .gender = feminine
+member-wear-weapons = Armes
+    .name = armes
+    .gender = feminine
+    .number = plural
+    .attribute = armes
+member-wear-shields = Boucliers
+    .name = boucliers
+    .gender = masculine
+    .number = plural
+    .attribute = boucliers
+member-wear-body_armour = Armures de corps
+    .name = armures de corps
+    .gender = feminine
+    .number = plural
+    .attribute = armures de corps
+member-wear-helms = Heaumes
+    .name = heaumes
+    .gender = masculine
+    .number = plural
+    .attribute = heaumes
+member-wear-amulets = Amulettes
+    .name = amulettes
+    .gender = feminine
+    .number = plural
+    .attribute = amulettes
+member-wear-robes = Robes
+    .name = robes
+    .gender = feminine
+    .number = plural
+    .attribute = robes
+member-wear-sceptres = Sceptres
+    .name = sceptres
+    .gender = masculine
+    .number = plural
+    .attribute = sceptres
+member-wear-crowns = Couronnes
+    .name = couronnes
+    .gender = feminine
+    .number = plural
+    .attribute = couronnes
+member-wear-elsewhere = Tout le reste
+    .name = tout le reste
+    .gender = masculine
+    .attribute = tout le reste
+table-costliness_of = Cherté à la forge
+    .name = cherté à la forge
+    .gender = feminine
+    .after = { $wear_of }
+param-costliness_of-wear = Chose à porter
+    .name = chose à porter
+    .gender = feminine
+context-work = Ouvrage
+    .name = ouvrage
+    .gender = masculine
+role-work-smith = Forgeron
+    .name = forgeron
+    .gender = masculine
+    .scope = pour tes { $contexts }
+role-work-forge = Forge
+    .name = forge
+    .gender = feminine
+role-work-sort = Sorte d'ouvrage
+    .name = sorte d'ouvrage
+    .plural = sortes d'ouvrage
+    .gender = feminine
+role-work-difficulty = Difficulté
+    .name = difficulté
+    .gender = feminine
+role-work-metal = Mithril exigé
+    .name = mithril exigé
+    .gender = masculine
+role-work-price = Expérience exigée
+    .name = expérience exigée
+    .gender = feminine
+role-work-strain = Drain exigé
+    .name = drain exigé
+    .gender = masculine
+role-work-of = Attribut drainé
+    .name = attribut drainé
+    .plural = attributs drainés
+    .gender = masculine
+stat-work-lack = Excès de difficulté
+    .name = excès de difficulté
+    .plural = excès de difficulté
+    .gender = masculine
+stat-work-cost = Coût en expérience
+    .name = coût en expérience
+    .plural = coûts en expérience
+    .gender = masculine
+stat-work-toll = Coût en attribut
+    .name = coût en attribut
+    .plural = coûts en attribut
+    .gender = masculine
+formula-missing_craft = Savoir-faire manquant
+    .name = savoir-faire manquant
+    .plural = savoir-faire manquants
+    .gender = masculine
+    .after = { $smith_of } pour { $sort }
+param-missing_craft-sort = Sorte d'ouvrage
+    .name = sorte d'ouvrage
+    .plural = sortes d'ouvrage
+    .gender = feminine
+param-missing_craft-smith = Forgeron
+    .name = forgeron
+    .gender = masculine
+table-uses_of = Usages d'une forge
+    .name = usages d'une forge
+    .gender = masculine
+    .number = plural
+    .after = pour { $sort }
+param-uses_of-sort = Sorte d'ouvrage
+    .name = sorte d'ouvrage
+    .plural = sortes d'ouvrage
+    .gender = feminine
+event-forged = Ouvrage achevé
+    .name = ouvrage achevé
+    .plural = ouvrages achevés
+    .gender = masculine
+    .as_smith = tu achèves ton ouvrage
+    .happens = l'ouvrage est achevé
+param-forged-smith = Forgeron
+    .name = forgeron
+    .gender = masculine
+event-hammered = Tour à la forge
+    .name = tour à la forge
+    .plural = tours à la forge
+    .gender = masculine
+    .as_smith = tu travailles un tour à la forge
+    .happens = { $smith } travaille à la forge
+param-hammered-smith = Forgeron
+    .name = forgeron
+    .gender = masculine
+procedure-forge = Entreprendre un ouvrage
+    .name = début d'un ouvrage
+    .plural = débuts d'un ouvrage
+    .gender = masculine
+    .do = entreprends un ouvrage à { $forge }
+character-anvil = Forge
+    .name = forge
+    .gender = feminine
+
+## Ce qu'une créature a encore
+
+stat-dread = Effroi inspiré
+    .name = effroi inspiré
+    .gender = masculine
+    .member = effroi inspiré { $member_id ->
+          [orc] aux orques
+          [wolf] aux loups
+          [spider] aux araignées
+          [troll] aux trolls
+          [wraith] aux spectres
+          [rauko] aux raukar
+          [serpent] aux serpents
+          [dragon] aux dragons
+         *[other] à chaque catégorie
+        }
+stat-elf_bane = Fléau des Elfes
+    .name = fléau des Elfes
+    .gender = masculine
+stat-burden = Charge
+    .name = charge
+    .gender = feminine
+stat-mending = Cicatrisation
+    .name = cicatrisation
+    .gender = feminine
+stat-voice_mending = Retour de la voix
+    .name = retour de la voix
+    .gender = masculine
+resource-drained = Drain
+    .name = drain
+    .gender = masculine
+    .member = drain de { $member }
+    .amount = { $n } de drain
+resource-mithril = Mithril
+    .name = mithril
+    .gender = masculine
+    .amount = { $n } de mithril
+resource-toil = Tours d'ouvrage restants
+    .name = nombre de tours d'ouvrage restants
+    .plural = nombres de tours d'ouvrage restants
+    .gender = masculine
+    .amount = { $n } { $n ->
+          [one] tour
+         *[other] tours
+        } d'ouvrage
+resource-deepest = Plus grande profondeur
+    .name = plus grande profondeur
+    .plural = plus grandes profondeurs
+    .gender = feminine
+    .amount = { $n } { $n ->
+          [one] étage
+         *[other] étages
+        } de profondeur
+resource-charges = Charges
+    .name = nombre de charges
+    .plural = nombres de charges
+    .gender = masculine
+    .member = nombre de charges { $member_of }
+resource-known = Connaissance des potions
+    .name = connaissance des potions
+    .gender = feminine
+    .member = connaissance { $member_of }
+resource-drawn = Appel des ténèbres
+    .name = appel des ténèbres
+    .plural = appels des ténèbres
+    .gender = masculine
+    .amount = { $n } d'appel
+resource-swing = Coup de balayage
+    .name = jet de balayage
+    .plural = jets de balayage
+    .gender = masculine
+resource-sway = Esquive d'un balayage
+    .name = esquive d'un balayage
+    .plural = esquives d'un balayage
+    .gender = feminine
+resource-reaped = Dégâts d'un balayage
+    .name = dégâts d'un balayage
+    .gender = masculine
+    .number = plural
+resource-reaped_dice = Dés critiques d'un balayage
+    .name = dés critiques d'un balayage
+    .gender = masculine
+    .number = plural
+flag-sweeping = Balayage
+    .name = balayage
+    .gender = masculine
+    .attribute = en plein balayage
+flag-sees_unseen = Voit l'invisible
+    .name = voit l'invisible
+    .gender = masculine
+    .after = qui voit l'invisible
+    .is = { $who_person ->
+          [you] tu vois
+         *[it] { $who } voit
+        } l'invisible
+    .is_not = { $who_person ->
+          [you] tu ne vois
+         *[it] { $who } ne voit
+        } pas l'invisible
+flag-crit_proof = Hors d'atteinte des coups critiques
+    .name = hors d'atteinte des coups critiques
+    .gender = masculine
+    .attribute = hors d'atteinte des coups critiques
+flag-hard_to_crit = Difficile à toucher au vif
+    .name = difficile à toucher au vif
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] difficiles à toucher au vif
+             *[masculine] difficiles à toucher au vif
+            }
+         *[singular] { $gender ->
+              [feminine] difficile à toucher au vif
+             *[masculine] difficile à toucher au vif
+            }
+        }
+flag-knows_jewels = Connaît les bijoux
+    .name = connaît les bijoux
+    .gender = masculine
+    .after = qui reconnaît anneaux, amulettes, cors et lumières
+    .is = { $who_person ->
+          [you] tu reconnais
+         *[it] { $who } reconnaît
+        } anneaux, amulettes, cors et lumières
+    .is_not = { $who_person ->
+          [you] tu ne reconnais
+         *[it] { $who } ne reconnaît
+        } pas anneaux, amulettes, cors et lumières
+flag-knows_enchantments = Connaît les enchantements
+    .name = connaît les enchantements
+    .gender = masculine
+    .after = qui voit les enchantements des choses
+    .is = { $who_person ->
+          [you] tu vois
+         *[it] { $who } voit
+        } les enchantements des choses
+    .is_not = { $who_person ->
+          [you] tu ne vois
+         *[it] { $who } ne voit
+        } pas les enchantements des choses
+flag-knows_foes = Connaît les ennemis
+    .name = connaît les ennemis
+    .gender = masculine
+    .after = qui connaît toutes les sortes d'ennemis
+    .is = { $who_person ->
+          [you] tu connais
+         *[it] { $who } connaît
+        } toutes les sortes d'ennemis
+    .is_not = { $who_person ->
+          [you] tu ne connais
+         *[it] { $who } ne connaît
+        } pas toutes les sortes d'ennemis
+flag-knows_curses = Connaît les malédictions
+    .name = connaît les malédictions
+    .gender = masculine
+    .after = qui sait si une chose est maudite
+    .is = { $who_person ->
+          [you] tu sais
+         *[it] { $who } sait
+        } si une chose est maudite
+    .is_not = { $who_person ->
+          [you] tu ne sais
+         *[it] { $who } ne sait
+        } pas si une chose est maudite
+flag-settled = Expérience fixe
+    .name = expérience fixe
+    .gender = masculine
+    .attribute = d'expérience fixe
+    .is = { $who_person ->
+          [you] tu joues
+         *[it] { $who } joue
+        } avec une expérience fixe
+    .is_not = { $who_person ->
+          [you] tu ne joues
+         *[it] { $who } ne joue
+        } pas avec une expérience fixe
+flag-wrath_bearing = Porte un objet de Courroux
+    .name = porte un objet de Courroux
+    .gender = masculine
+    .after = qui porte un objet de Courroux
+    .is = { $who_person ->
+          [you] tu portes
+         *[it] { $who } porte
+        } un objet de Courroux
+    .is_not = { $who_person ->
+          [you] tu ne portes
+         *[it] { $who } ne porte
+        } pas d'objet de Courroux
+flag-territorial = Territorial
+    .name = territorial
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] territoriales
+             *[masculine] territoriaux
+            }
+         *[singular] { $gender ->
+              [feminine] territoriale
+             *[masculine] territorial
+            }
+        }
+flag-undisturbed = Tranquille
+    .name = tranquille
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] tranquilles dans leur antre
+             *[masculine] tranquilles dans leur antre
+            }
+         *[singular] { $gender ->
+              [feminine] tranquille dans son antre
+             *[masculine] tranquille dans son antre
+            }
+        }
+    .is = { $who_person ->
+          [you] tu es tranquille dans ton antre
+         *[it] { $who } est tranquille dans son antre
+        }
+    .is_not = { $who_person ->
+          [you] tu n'es pas tranquille dans ton antre
+         *[it] { $who } n'est pas tranquille dans son antre
+        }
+flag-bloodied = A versé le sang
+    .name = a versé le sang
+    .gender = masculine
+    .after = qui a attaqué des Hommes ou des Elfes
+    .is = { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } attaqué des Hommes ou des Elfes
+    .is_not = { $who_person ->
+          [you] tu n'as
+         *[it] { $who } n'a
+        } attaqué ni Hommes ni Elfes
+flag-has_sung = A chanté
+    .name = a chanté
+    .gender = masculine
+    .after = qui a chanté
+    .is = { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } chanté
+    .is_not = { $who_person ->
+          [you] tu n'as
+         *[it] { $who } n'a
+        } pas chanté
+flag-has_climbed = A monté un escalier
+    .name = a monté un escalier
+    .gender = masculine
+    .after = qui a monté un escalier sans Silmaril
+    .is = { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } monté un escalier sans Silmaril
+    .is_not = { $who_person ->
+          [you] tu n'as
+         *[it] { $who } n'a
+        } pas monté d'escalier sans Silmaril
+enum-attribute = Attribut
+    .name = attribut
+    .gender = masculine
+member-attribute-strength = Force
+    .gender = feminine
+    .attribute = de Force
+member-attribute-dexterity = Dextérité
+    .gender = feminine
+    .attribute = de Dextérité
+member-attribute-constitution = Constitution
+    .gender = feminine
+    .attribute = de Constitution
+member-attribute-grace = Grâce
+    .gender = feminine
+    .attribute = de Grâce
+
+## Ce qui arrive au combat et autour
+
+event-stumbled = Rencontre fortuite
+    .name = rencontre fortuite
+    .plural = rencontres fortuites
+    .gender = feminine
+    .as_mover = tu entres sur la case { $hidden_of }
+    .as_hidden = { $mover } entre sur ta case
+    .happens = { $mover } entre sur la case { $hidden_of }
+param-stumbled-mover = Marcheur
+    .name = marcheur
+    .gender = masculine
+param-stumbled-hidden = Qui se cache
+    .name = créature cachée
+    .plural = créatures cachées
+    .gender = feminine
+procedure-hurl = Lancer
+    .name = lancer
+    .plural = lancers
+    .gender = masculine
+    .do = { $defender_known ->
+          [yes] lance-lui { $weapon }
+         *[no] lance { $weapon } sur { $defender }
+        }
+status-darted = Frappe au passage
+    .name = frappe au passage
+    .plural = frappes au passage
+    .gender = feminine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] passées à l'attaque
+             *[masculine] passés à l'attaque
+            }
+         *[singular] { $gender ->
+              [feminine] passée à l'attaque
+             *[masculine] passé à l'attaque
+            }
+        }
+    .is = { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } déjà frappé au passage
+    .is_not = { $who_person ->
+          [you] tu n'as
+         *[it] { $who } n'a
+        } pas encore frappé au passage
+    .gain = { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } frappé au passage { $lasts }
+status-darted-text = Tu as frappé au passage, et tu ne le fais qu'une fois par tour.
+ability-flanking-note = S'il y en a plusieurs d'un coup, le jeu annonce d'abord l'ennemi que tu vises : il a la préférence.
+enum-varied_din = Vacarme variable
+    .name = vacarme variable
+    .plural = vacarmes variables
+    .gender = masculine
+member-varied_din-horn = Cor
+    .name = cor
+    .gender = masculine
+    .attribute = de cor
+member-varied_din-bashing = Porte enfoncée
+    .name = porte enfoncée
+    .gender = feminine
+    .attribute = de porte enfoncée
+member-varied_din-tunnelling = Creusement
+    .name = creusement
+    .gender = masculine
+    .attribute = de creusement
+member-varied_din-trap = Piège
+    .name = piège
+    .gender = masculine
+    .attribute = de piège
+table-softest = Volume minimal
+    .name = volume minimal
+    .plural = volumes minimaux
+    .gender = masculine
+    .after = { $din_of }
+param-softest-din = Vacarme
+    .name = vacarme
+    .gender = masculine
+table-loudest = Volume maximal
+    .name = volume maximal
+    .plural = volumes maximaux
+    .gender = masculine
+    .after = { $din_of }
+param-loudest-din = Vacarme
+    .name = vacarme
+    .gender = masculine
+formula-hunted = Crainte du chasseur
+    .name = crainte du chasseur
+    .plural = craintes du chasseur
+    .gender = feminine
+    .after = devant { $hunter }
+param-hunted-hunter = Chasseur
+    .name = chasseur
+    .gender = masculine
+param-hunted-prey = Proie
+    .name = proie
+    .gender = feminine
+formula-wrath = Provocation
+    .name = provocation
+    .gender = feminine
+    .after = { $enemy_of }
+param-wrath-enemy = Ennemi
+    .name = ennemi
+    .gender = masculine
+formula-song_way = Chemin d'un chant
+    .name = chemin d'un chant
+    .plural = chemins d'un chant
+    .gender = masculine
+    .after = { $singer_of } à { $hearer }
+param-song_way-singer = Chanteur
+    .name = chanteur
+    .gender = masculine
+param-song_way-hearer = Auditeur
+    .name = auditeur
+    .gender = masculine
+procedure-sing = Chanter
+    .name = chant
+    .plural = chants
+    .gender = masculine
+    .do = chante { $tune }
+param-sing-singer = Chanteur
+    .name = chanteur
+    .gender = masculine
+param-sing-tune = Chant
+    .name = chant
+    .gender = masculine
+procedure-prise = Arracher un Silmaril
+    .name = arrachage d'un Silmaril
+    .plural = arrachages d'un Silmaril
+    .gender = masculine
+    .do = arrache un Silmaril
+param-prise-thief = Voleur
+    .name = voleur
+    .gender = masculine
+param-prise-hold = Tenue de la couronne
+    .name = tenue de la couronne
+    .plural = tenues de la couronne
+    .gender = feminine
+step-prise-aim = Jet d'attaque
+    .name = jet d'attaque
+    .plural = jets d'attaque
+    .gender = masculine
+step-prise-grip = Jet de la couronne
+    .name = jet de la couronne
+    .plural = jets de la couronne
+    .gender = masculine
+step-prise-force = Jet de dégâts
+    .name = jet de dégâts
+    .plural = jets de dégâts
+    .gender = masculine
+procedure-eat = Manger
+    .name = repas
+    .plural = repas
+    .gender = masculine
+    .do = mange
+param-eat-eater = Mangeur
+    .name = mangeur
+    .gender = masculine
+param-eat-meal = Repas
+    .name = repas
+    .plural = repas
+    .gender = masculine
+enum-ware = Chose
+    .name = chose
+    .gender = feminine
+member-ware-arrows = Flèches
+    .name = flèches
+    .gender = feminine
+    .number = plural
+    .attribute = flèches
+member-ware-bows = Arcs
+    .name = arcs
+    .gender = masculine
+    .number = plural
+    .attribute = arcs
+member-ware-axes = Haches
+    .name = haches
+    .gender = feminine
+    .number = plural
+    .attribute = haches
+member-ware-polearms = Armes d'hast
+    .name = armes d'hast
+    .gender = feminine
+    .number = plural
+    .attribute = armes d'hast
+member-ware-hafted = Armes contondantes
+    .name = armes contondantes
+    .gender = feminine
+    .number = plural
+    .attribute = armes contondantes
+member-ware-boots = Bottes
+    .name = bottes
+    .gender = feminine
+    .number = plural
+    .attribute = bottes
+member-ware-gloves = Gants
+    .name = gants
+    .gender = masculine
+    .number = plural
+    .attribute = gants
+member-ware-cloaks = Manteaux
+    .name = manteaux
+    .gender = masculine
+    .number = plural
+    .attribute = manteaux
+member-ware-leathers = Armures de cuir
+    .name = armures de cuir
+    .gender = feminine
+    .number = plural
+    .attribute = armures de cuir
+member-ware-chests = Coffres
+    .name = coffres
+    .gender = masculine
+    .number = plural
+    .attribute = coffres
+member-ware-torches = Torches
+    .name = torches
+    .gender = feminine
+    .number = plural
+    .attribute = torches
+member-ware-staves = Bâtons
+    .name = bâtons
+    .gender = masculine
+    .number = plural
+    .attribute = bâtons
+member-ware-potions = Potions
+    .name = potions
+    .gender = feminine
+    .number = plural
+    .attribute = potions
+member-ware-oil = Fioles d'huile
+    .name = fioles d'huile
+    .gender = feminine
+    .number = plural
+    .attribute = fioles d'huile
+member-ware-other = Autres choses
+    .name = autres choses
+    .gender = feminine
+    .number = plural
+    .attribute = autres choses
+enum-ruin = Perte
+    .name = perte
+    .gender = feminine
+member-ruin-burns = Brûle au feu
+    .name = brûle au feu
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] brûlées par le feu
+             *[masculine] brûlés par le feu
+            }
+         *[singular] { $gender ->
+              [feminine] brûlée par le feu
+             *[masculine] brûlé par le feu
+            }
+        }
+member-ruin-breaks = Casse au froid
+    .name = casse au froid
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] brisées par le froid
+             *[masculine] brisés par le froid
+            }
+         *[singular] { $gender ->
+              [feminine] brisée par le froid
+             *[masculine] brisé par le froid
+            }
+        }
+member-ruin-lasts = Résiste
+    .name = résiste
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] indemnes
+             *[masculine] indemnes
+            }
+         *[singular] { $gender ->
+              [feminine] indemne
+             *[masculine] indemne
+            }
+        }
+table-ruined_by = Perte des choses
+    .name = perte des choses
+    .plural = pertes des choses
+    .gender = feminine
+    .after = { $ware_of }
+param-ruined_by-ware = Chose
+    .name = chose
+    .gender = feminine
+param-first_experience-settled = Expérience fixe
+    .name = expérience fixe
+    .gender = feminine
+    .is = l'expérience est fixe
+    .is_not = l'expérience n'est pas fixe
+param-reached-floor = Étage
+    .name = étage
+    .gender = masculine
+rules-creature-says = Quand tu descends plus bas que jamais, tu gagnes de l'expérience pour chaque étage nouveau : autant que sa profondeur en pieds.
+enum-hardship = Difficulté de jeu
+    .name = difficulté de jeu
+    .plural = difficultés de jeu
+    .gender = feminine
+member-hardship-easy = Facile
+    .name = facile
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] faciles à jouer
+             *[masculine] faciles à jouer
+            }
+         *[singular] { $gender ->
+              [feminine] facile à jouer
+             *[masculine] facile à jouer
+            }
+        }
+member-hardship-middling = Assez difficile
+    .name = assez difficile
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] assez difficiles à jouer
+             *[masculine] assez difficiles à jouer
+            }
+         *[singular] { $gender ->
+              [feminine] assez difficile à jouer
+             *[masculine] assez difficile à jouer
+            }
+        }
+member-hardship-severe = Difficile
+    .name = difficile
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] difficiles à jouer
+             *[masculine] difficiles à jouer
+            }
+         *[singular] { $gender ->
+              [feminine] difficile à jouer
+             *[masculine] difficile à jouer
+            }
+        }
+field-race-hardship = Difficulté
+    .name = difficulté
+    .gender = feminine
+
+## Potions, cors et bâtons
+
+kind-draught = Potion
+    .name = potion
+    .gender = feminine
+    .plural = Potions
+    .plural_name = potions
+kind-warhorn = Cor
+    .name = cor
+    .gender = masculine
+    .plural = Cors
+    .plural_name = cors
+kind-stave = Bâton
+    .name = bâton
+    .gender = masculine
+    .plural = Bâtons
+    .plural_name = bâtons
+field-warhorn-voice = Voix
+    .name = voix
+    .plural = voix
+    .gender = feminine
+field-warhorn-noise = Bruit
+    .name = bruit
+    .gender = masculine
+field-stave-level = Niveau
+    .name = niveau
+    .plural = niveaux
+    .gender = masculine
+draught-antidote = Antidote
+    .name = antidote
+    .gender = masculine
+draught-antidote-text = Il met fin à tout poison. Qui n'est pas empoisonné ne sent rien, et n'a rien appris.
+draught-venom = Potion de poison
+    .name = potion de poison
+    .plural = potions de poison
+    .gender = feminine
+draught-venom-text = { $dose } points de poison, dans une bouteille comme les autres.
+draught-venom-note = Combien de poison elle contient, aucun livre de règles ne le dit : c'est de nous.
+draught-of_strength = Potion de force
+    .name = potion de force
+    .plural = potions de force
+    .gender = feminine
+draught-of_strength-text = Ce qui avait été drainé de ta Force revient tout entier.
+draught-of_strength-note = Qu'elle rende la Force drainée, et rien de plus, c'est notre lecture : les livres de règles la nomment, et disent seulement que certains breuvages réparent ce qui a été drainé.
+draught-of_healing = Potion de guérison
+    .name = potion de guérison
+    .plural = potions de guérison
+    .gender = feminine
+draught-of_healing-text = De la chaleur, et { $mended } points de santé.
+draught-of_healing-note = Combien elle guérit, aucun livre de règles ne le dit : c'est de nous.
+warhorn-of_terror = Cor de terreur
+    .name = cor de terreur
+    .plural = cors de terreur
+    .gender = masculine
+warhorn-of_terror-text = Qui l'entend entend venir sa fin. Ta Volonté se mesure à celle de chaque ennemi et à la distance que le son doit parcourir ; son moral baisse de { $factor } par point de marge. Il coûte { $voice } de voix, et son bruit est de { $noise }.
+warhorn-of_terror-note = Ce qu'il prend de voix et son bruit sont de nous ; les livres de règles donnent de dix à quarante pour les cors.
+stave-of_slumber = Bâton de sommeil
+    .name = bâton de sommeil
+    .plural = bâtons de sommeil
+    .gender = masculine
+stave-of_slumber-text = Tu le lèves, et ils bâillent. Ta Volonté se mesure à celle de chaque ennemi en vue, et d'autant que tu l'emportes il oublie pourquoi il veillait.
+stave-of_slumber-note = Les livres de règles disent seulement qu'il endort ; le jet, et son niveau, sont de nous.
+stave-of_majesty = Bâton de majesté
+    .name = bâton de majesté
+    .plural = bâtons de majesté
+    .gender = masculine
+stave-of_majesty-text = Un instant, ils te voient tel que tu aurais pu être. Ta Volonté se mesure à celle de chaque ennemi en vue, dont le moral baisse de { $factor } par point de marge.
+stave-of_majesty-note = Le jet, et son niveau, sont de nous.
+event-quaffed = Gorgée
+    .name = gorgée
+    .gender = feminine
+    .as_drinker = tu bois une potion
+    .happens = { $drinker } boit { $drink }
+param-quaffed-drinker = Buveur
+    .name = buveur
+    .gender = masculine
+param-quaffed-drink = Potion
+    .name = potion
+    .gender = feminine
+procedure-recognise = Reconnaître une potion
+    .name = reconnaissance d'une potion
+    .plural = reconnaissances d'une potion
+    .gender = feminine
+    .do = reconnais { $drink }
+param-recognise-drinker = Buveur
+    .name = buveur
+    .gender = masculine
+param-recognise-drink = Potion
+    .name = potion
+    .gender = feminine
+event-blown = Sonnerie
+    .name = sonnerie
+    .gender = feminine
+    .as_blower = tu sonnes du cor
+    .happens = { $blower } sonne { $horn_of }
+param-blown-blower = Sonneur
+    .name = sonneur
+    .gender = masculine
+param-blown-horn = Cor
+    .name = cor
+    .gender = masculine
+formula-breath_for = Voix que prend un cor
+    .name = voix que prend un cor
+    .plural = voix que prend un cor
+    .gender = feminine
+    .after = pour { $horn }
+param-breath_for-horn = Cor
+    .name = cor
+    .gender = masculine
+param-breath_for-blower = Sonneur
+    .name = sonneur
+    .gender = masculine
+procedure-blow_horn = Sonner du cor
+    .name = sonnerie du cor
+    .plural = sonneries du cor
+    .gender = feminine
+    .do = sonne { $horn_of }
+param-blow_horn-blower = Sonneur
+    .name = sonneur
+    .gender = masculine
+param-blow_horn-horn = Cor
+    .name = cor
+    .gender = masculine
+event-wielded = Usage d'un bâton
+    .name = usage d'un bâton
+    .plural = usages d'un bâton
+    .gender = masculine
+    .as_bearer = tu te sers d'un bâton
+    .happens = { $bearer } se sert { $staff_of }
+param-wielded-bearer = Porteur
+    .name = porteur
+    .gender = masculine
+param-wielded-staff = Bâton
+    .name = bâton
+    .gender = masculine
+formula-charge_for = Charge que prend un bâton
+    .name = charge que prend un bâton
+    .plural = charges que prend un bâton
+    .gender = feminine
+    .after = pour { $bearer }
+param-charge_for-bearer = Porteur
+    .name = porteur
+    .gender = masculine
+procedure-use_staff = Se servir d'un bâton
+    .name = usage d'un bâton
+    .plural = usages d'un bâton
+    .gender = masculine
+    .do = sers-toi { $staff_of }
+param-use_staff-bearer = Porteur
+    .name = porteur
+    .gender = masculine
+param-use_staff-staff = Bâton
+    .name = bâton
+    .gender = masculine
+ability-bane-says = Contre quiconque est de la catégorie choisie, chacune de tes compétences augmente du bonus du fléau selon ton nombre de victimes de cette catégorie ; à ta vue, son moral baisse d'autant.
+# end /tmp/cg/sil.spec

@@ -2015,7 +2015,10 @@ command-ward = 守りを掛ける
 
 # 手順と判定
 procedure-strike = 一撃を放つ
-    .do = { $defender }に{ $kind_attack }を{ $place ->
+    .do = { $attack_said ->
+      [yes] { $attack }として
+     *[no] {""}
+    }{ $defender }に{ $kind_attack }を{ $place ->
       [inner] 放ち
      *[last] 放つ
     }
@@ -2040,7 +2043,10 @@ procedure-blow = 打ち込む
 param-blow-attack = 攻撃
 param-shoot-attack = 攻撃
 procedure-main_attack = 主たる攻撃
-    .do = { $target }に主たる攻撃を{ $place ->
+    .do = { $target }に{ $assault_said ->
+      [yes] { $assault }
+     *[no] 主たる攻撃
+    }を{ $place ->
       [inner] 仕掛け
      *[last] 仕掛ける
     }
@@ -2407,7 +2413,7 @@ ability-alchemy = 錬金術
 ability-alchemy-text = 薬草も薬も、杖も角笛も、何をするものかが判る。ただし経験点は、その種類のものに実際に出会ったときにだけ入る。
 ability-bane = 天敵
     .reading = てんてき
-ability-bane-text = { $wanted }体以上倒した敵の分類を一つ選ぶ。その分類の敵に対しては、あらゆる技能が高くなる。討伐数が倍になるごとに、上乗せは 1 ずつ増えていく。
+ability-bane-text = { $wanted }体以上倒した敵の分類を一つ選ぶ。その分類の敵に対しては、あらゆる技能が高くなり、自分を見た敵の士気も下がる。討伐数が倍になるごとに、どちらも 1 ずつ増えていく。
 ability-listen = 聞き耳
     .reading = ききみみ
 ability-listen-text = 扉の向こうの息づかいが聞こえる。毎ターン、見えない敵それぞれの気配を捉えられるかもしれない。{ $plain } を超える差で勝てば、見えているのと変わらない。
@@ -3661,17 +3667,6 @@ event-landed = 着地
      *[last] 着地する
     }
 param-landed-leaper = 跳ぶ者
-event-forged = 仕上がり
-    .as_smith = { $turns }ターンかかる品を{ $place ->
-      [inner] 仕上げ
-     *[last] 仕上げる
-    }
-    .happens = { $turns }ターンかけて品が{ $place ->
-      [inner] 仕上がり
-     *[last] 仕上がる
-    }
-param-forged-smith = 鍛冶師
-param-forged-turns = ターン数
 command-clear = 開く
     .do = { $spot }を{ $place ->
       [inner] 開き
@@ -3682,15 +3677,6 @@ command-resound = 音を立てる
       [inner] 立て
      *[last] 立てる
     }
-procedure-forge = 鍛える
-    .do = 品を{ $place ->
-      [inner] 打ち
-     *[last] 打つ
-    }
-param-forge-smith = 鍛冶師
-param-forge-difficulty = 難度
-param-forge-place = 鍛冶場
-local-forge-lack = 不足
 fact-depth_of = 階の深さ
     .before = { $a }のいる
 fact-sound_to = 音の道の距離
@@ -3809,7 +3795,7 @@ ability-heavy_armour_use-text = 鎧を肌着のように着こなし、どこで
 ability-controlled_retreat = 統制退却
     .reading = とうせいたいきゃく
 ability-controlled_retreat-text = 退くことも攻めることである。動かなかったターンのあとに敵の隣から離れると、その姿が見えていれば、只の一撃を放つ。混乱しているあいだは放てない。
-ability-controlled_retreat-note = 側面取りと統制退却が同じ一歩で働くことはない。一方は敵の周りを回り、もう一方は敵から離れる。
+ability-controlled_retreat-note = 側面取りと統制退却を合わせても、得られる一撃は1ターンに一度である。先に成り立ったほうが働く。
 ability-weaponsmith = 武器鍛冶
     .reading = ぶきかじ
 ability-weaponsmith-text = 鍛冶場で、武器、弓と矢、掘る道具を作れる。ほかの者の作より当たりがよく、よく斬れるものにもできる。
@@ -4118,7 +4104,6 @@ event-reached = 新しい深さ
      *[last] 達する
     }
 param-reached-explorer = 探る者
-param-reached-depth = 深さ
 fact-native_depth = 本来の深さ
     .before = { $c }の
 fact-met_alike = 先に見た同種の数
@@ -4150,3 +4135,947 @@ weapon-burning_brand = 燃え木
     .reading = もえぎ
     .counter = 本
 weapon-burning_brand-text = 松明を、打つために振るう。火を恐れる者は、何よりもこれを恐れる。
+enum-secret = 隠れたもの
+member-secret-floor_trap = 床の罠
+    .attribute = 床の罠の
+    .attribute_not = 床の罠でない
+member-secret-secret_door = 隠し扉
+    .attribute = 隠し扉の
+    .attribute_not = 隠し扉でない
+member-secret-chest_trap = 箱の罠
+    .attribute = 箱の罠の
+    .attribute_not = 箱の罠でない
+table-secret_difficulty = 隠れたものの難度
+    .after = （{ $secret }による）
+param-secret_difficulty-secret = 隠れたもの
+formula-finding_difficulty = 見つける難度
+    .after = （{ $secret }による）
+param-finding_difficulty-who = 探し手
+param-finding_difficulty-secret = 隠れたもの
+param-finding_difficulty-level = 地下の階
+param-finding_difficulty-squares = マスで数えた距離
+check-find_out = 隠れたものを見つける判定
+    .succeeds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $secret }を{ $place ->
+      [inner] 見つけ
+      [other] 見つけるか
+      [if] 見つければ
+     *[last] 見つける
+    }
+    .fails = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $secret }を{ $place ->
+      [inner] 見逃し
+      [other] 見逃すか
+      [if] 見逃せば
+     *[last] 見逃す
+    }
+param-find_out-who = 探し手
+param-find_out-secret = 隠れたもの
+param-find_out-level = 地下の階
+param-find_out-squares = マスで数えた距離
+local-find_out-mine = 探し手の合計
+check-mind_the_step = 撒き菱を避ける判定
+    .succeeds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }撒き菱を{ $place ->
+      [inner] 避け
+      [other] 避けるか
+      [if] 避ければ
+     *[last] 避ける
+    }
+    .fails = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }撒き菱を{ $place ->
+      [inner] 踏み
+      [other] 踏むか
+      [if] 踏めば
+     *[last] 踏む
+    }
+param-mind_the_step-who = 歩く者
+enum-look = 見方
+member-look-passing = 通りがかり
+    .attribute = 通りがかりの
+    .attribute_not = 通りがかりでない
+member-look-thorough = 探索
+    .attribute = 探索の
+    .attribute_not = 探索でない
+param-finding_difficulty-look = 見方
+param-find_out-look = 見方
+enum-obstacle = 障害
+member-obstacle-trap = 罠
+    .attribute = 罠の
+    .attribute_not = 罠でない
+member-obstacle-lock = 錠
+    .attribute = 錠の
+    .attribute_not = 錠でない
+param-picking_difficulty-obstacle = 障害
+check-pick = 解く判定
+    .succeeds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }それを{ $place ->
+      [inner] 解き
+      [other] 解くか
+      [if] 解けば
+     *[last] 解く
+    }
+    .fails = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }それを{ $place ->
+      [inner] 解けず
+      [other] 解けないか
+      [if] 解けなければ
+     *[last] 解けない
+    }
+param-pick-who = 解き手
+param-pick-obstacle = 障害
+param-pick-hardness = 手強さ
+local-pick-mine = 解き手の合計
+result-pick-margin = 差
+event-picked = 解除の成功
+    .as_who = それを{ $place ->
+      [inner] 解き
+     *[last] 解く
+    }
+    .happens = 罠や錠が{ $place ->
+      [inner] 解け
+     *[last] 解ける
+    }
+    .told = { $who }がそれを解く
+param-picked-who = 解き手
+param-disarm-obstacle = 障害
+local-disarm-tried = 解く判定
+step-disarm-ahead = 試みの差
+formula-picking_difficulty = 解除の難度
+    .after = （{ $obstacle }と{ $hardness }による）
+param-picking_difficulty-who = 解き手
+param-picking_difficulty-hardness = 手強さ
+event-sprung = 罠の作動
+    .as_who = 罠を{ $place ->
+      [inner] 作動させ
+     *[last] 作動させる
+    }
+    .happens = 罠が{ $place ->
+      [inner] 作動し
+     *[last] 作動する
+    }
+    .told = { $who }が罠を作動させる
+param-sprung-who = 登場者
+    .counter = 体
+procedure-disarm = 解除
+    .do = それを{ $place ->
+      [inner] 解除し
+     *[last] 解除する
+    }
+param-disarm-who = 解き手
+param-disarm-hardness = 手強さ
+check-wake = 杖や角笛を目覚めさせる判定
+    .succeeds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }杖や角笛を{ $place ->
+      [inner] 目覚めさせ
+      [other] 目覚めさせるか
+      [if] 目覚めさせれば
+     *[last] 目覚めさせる
+    }
+    .fails = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }杖や角笛を{ $place ->
+      [inner] 目覚めさせられず
+      [other] 目覚めさせられないか
+      [if] 目覚めさせられなければ
+     *[last] 目覚めさせられない
+    }
+param-wake-who = 持ち主
+param-wake-level = 品の階
+local-wake-mine = 持ち主の合計
+table-find_xp = 見分けの経験点
+    .after = （{ $find }による）
+param-find_xp-find = 見つけたもの
+event-identified = 見分け
+    .as_finder = ものの正体を{ $place ->
+      [inner] 見分け
+     *[last] 見分ける
+    }
+    .happens = ものの正体が{ $place ->
+      [inner] 判り
+     *[last] 判る
+    }
+param-identified-finder = 見分ける者
+param-identified-find = 見分けたもの
+local-mind_the_step-mine = 歩く者の合計
+
+# begin /tmp/cg/sil.spec
+
+# 鍛冶場と仕事
+
+entity-smithy = 鍛冶場
+    .counter = か所
+stat-smithy-quality = 格
+resource-smithy-uses = 残りの使用回数
+    .amount = 使用回数{ $n }
+enum-work_sort = 仕事の種類
+member-work_sort-weaponry = 武器
+    .attribute = 武器である
+    .attribute_not = 武器でない
+member-work_sort-armoury = 防具
+    .attribute = 防具である
+    .attribute_not = 防具でない
+member-work_sort-jewellery = 宝飾
+    .attribute = 宝飾である
+    .attribute_not = 宝飾でない
+member-work_sort-enchanted = 特別なアイテム
+    .attribute = 特別なアイテムである
+    .attribute_not = 特別なアイテムでない
+member-work_sort-artefact = アーティファクト
+    .attribute = アーティファクトである
+    .attribute_not = アーティファクトでない
+enum-costliness = 代償の重さ
+member-costliness-cheapest = ごく安い
+    .attribute = ごく安い
+    .attribute_not = ごく安くない
+member-costliness-cheap = 安い
+    .attribute = 安い
+    .attribute_not = 安くない
+member-costliness-dear = 高い
+    .attribute = 高い
+    .attribute_not = 高くない
+enum-wear = 身に着けるもの
+member-wear-weapons = 武器
+    .attribute = 武器である
+    .attribute_not = 武器でない
+member-wear-shields = 盾
+    .attribute = 盾である
+    .attribute_not = 盾でない
+member-wear-body_armour = 胴鎧
+    .attribute = 胴鎧である
+    .attribute_not = 胴鎧でない
+member-wear-helms = 兜
+    .attribute = 兜である
+    .attribute_not = 兜でない
+member-wear-amulets = 首飾り
+    .attribute = 首飾りである
+    .attribute_not = 首飾りでない
+member-wear-robes = 長衣
+    .attribute = 長衣である
+    .attribute_not = 長衣でない
+member-wear-sceptres = 笏
+    .attribute = 笏である
+    .attribute_not = 笏でない
+member-wear-crowns = 冠
+    .attribute = 冠である
+    .attribute_not = 冠でない
+member-wear-elsewhere = そのほか
+    .attribute = そのほかである
+    .attribute_not = そのほかでない
+table-costliness_of = 鍛冶場での代償の重さ
+    .after = （{ $wear }の）
+param-costliness_of-wear = 身に着けるもの
+context-work = 仕事
+role-work-smith = 鍛冶師
+    .scope = { $contexts }では
+role-work-forge = 鍛冶場
+    .counter = か所
+role-work-sort = 仕事の種類
+role-work-difficulty = 難度
+role-work-metal = 要るミスリル
+role-work-price = 要る経験点
+role-work-strain = 要る吸い取り
+role-work-of = 能力値
+stat-work-lack = 超えた難度
+stat-work-cost = 経験点の代償
+stat-work-toll = 能力値の代償
+formula-missing_craft = 足りない心得
+    .after = （{ $smith }の{ $sort }に）
+param-missing_craft-sort = 仕事の種類
+param-missing_craft-smith = 鍛冶師
+table-uses_of = 鍛冶場を使う回数
+    .after = （{ $sort }に）
+param-uses_of-sort = 仕事の種類
+event-forged = 仕事の仕上がり
+    .as_smith = 仕事を{ $place ->
+      [inner] 仕上げ
+     *[last] 仕上げる
+    }
+    .happens = 仕事が{ $place ->
+      [inner] 仕上がり
+     *[last] 仕上がる
+    }
+param-forged-smith = 鍛冶師
+event-hammered = 鍛冶場での一手番
+    .as_smith = 鍛冶場で一手番{ $place ->
+      [inner] 働き
+     *[last] 働く
+    }
+    .happens = { $smith }が鍛冶場で{ $place ->
+      [inner] 働き
+     *[last] 働く
+    }
+param-hammered-smith = 鍛冶師
+procedure-forge = 仕事に掛かる
+    .do = { $forge }で仕事に{ $place ->
+      [inner] 掛かり
+     *[last] 掛かる
+    }
+character-anvil = 鍛冶場
+    .counter = か所
+
+# 登場者のそのほかの値
+
+stat-dread = 恐れられ方
+    .member = { $member }に恐れられる度合い
+stat-elf_bane = エルフ殺し
+stat-burden = 荷の重さ
+stat-mending = 傷の塞がる速さ
+stat-voice_mending = 声の戻る速さ
+resource-drained = 能力値の減り
+    .member = { $member }の減り
+    .amount = 減り{ $n }
+resource-mithril = ミスリル
+    .amount = ミスリル{ $n }
+resource-toil = 残りの手間
+    .amount = 手間{ $n }ターン
+resource-deepest = 達した深さ
+    .amount = 深さ{ $n }階
+resource-charges = 充填数
+    .member = { $member }の充填数
+resource-known = 薬の心得
+    .member = { $member }の心得
+resource-drawn = 闇の引き
+    .amount = 引き{ $n }
+resource-swing = 薙ぎ払いの出目
+resource-sway = 薙ぎ払いをかわす出目
+resource-reaped = 薙ぎ払いのダメージ
+resource-reaped_dice = 薙ぎ払いの会心のダイス
+flag-sweeping = 薙ぎ払い
+    .attribute = 薙ぎ払っている
+    .attribute_not = 薙ぎ払っていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 薙ぎ払っていて
+      [other] 薙ぎ払っているか
+      [if] 薙ぎ払っていれば
+     *[last] 薙ぎ払っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $place ->
+      [inner] 薙ぎ払っておらず
+      [other] 薙ぎ払っていないか
+      [if] 薙ぎ払っていなければ
+     *[last] 薙ぎ払っていない
+    }
+flag-sees_unseen = 透明視認
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }見えない者を{ $place ->
+      [inner] 見
+      [other] 見るか
+      [if] 見れば
+     *[last] 見る
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }見えない者を{ $place ->
+      [inner] 見ず
+      [other] 見ないか
+      [if] 見なければ
+     *[last] 見ない
+    }
+    .attribute = 見えない者を見る
+    .attribute_not = 見えない者を見ない
+flag-crit_proof = 会心無効
+    .attribute = 会心の一撃の通らない
+    .attribute_not = 会心の一撃の通る
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }会心の一撃を{ $place ->
+      [inner] 受け付けず
+      [other] 受け付けないか
+      [if] 受け付けなければ
+     *[last] 受け付けない
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }会心の一撃を{ $place ->
+      [inner] 受け
+      [other] 受けるか
+      [if] 受ければ
+     *[last] 受ける
+    }
+flag-hard_to_crit = 会心半減
+    .attribute = 会心の一撃の通りにくい
+    .attribute_not = 会心の一撃の通りやすい
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }会心の一撃を{ $place ->
+      [inner] 受けにくく
+      [other] 受けにくいか
+      [if] 受けにくければ
+     *[last] 受けにくい
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }会心の一撃を受けにくく{ $place ->
+      [inner] なく
+      [other] ないか
+      [if] なければ
+     *[last] ない
+    }
+flag-knows_jewels = 宝飾の心得
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }指輪・首飾り・角笛・灯りの正体を{ $place ->
+      [inner] 知り
+      [other] 知るか
+      [if] 知れば
+     *[last] 知る
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }指輪・首飾り・角笛・灯りの正体を{ $place ->
+      [inner] 知らず
+      [other] 知らないか
+      [if] 知らなければ
+     *[last] 知らない
+    }
+    .attribute = 宝飾の正体を知る
+    .attribute_not = 宝飾の正体を知らない
+flag-knows_enchantments = 付呪の心得
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }アイテムの付呪を{ $place ->
+      [inner] 知り
+      [other] 知るか
+      [if] 知れば
+     *[last] 知る
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }アイテムの付呪を{ $place ->
+      [inner] 知らず
+      [other] 知らないか
+      [if] 知らなければ
+     *[last] 知らない
+    }
+    .attribute = アイテムの付呪を知る
+    .attribute_not = アイテムの付呪を知らない
+flag-knows_foes = 敵の心得
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }あらゆる種類の敵を{ $place ->
+      [inner] 知り
+      [other] 知るか
+      [if] 知れば
+     *[last] 知る
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }あらゆる種類の敵を{ $place ->
+      [inner] 知らず
+      [other] 知らないか
+      [if] 知らなければ
+     *[last] 知らない
+    }
+    .attribute = あらゆる種類の敵を知る
+    .attribute_not = あらゆる種類の敵を知らない
+flag-knows_curses = 呪いの心得
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }アイテムの呪いを{ $place ->
+      [inner] 見抜き
+      [other] 見抜くか
+      [if] 見抜けば
+     *[last] 見抜く
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }アイテムの呪いを{ $place ->
+      [inner] 見抜けず
+      [other] 見抜けないか
+      [if] 見抜けなければ
+     *[last] 見抜けない
+    }
+    .attribute = アイテムの呪いを見抜く
+    .attribute_not = アイテムの呪いを見抜けない
+flag-settled = 固定経験
+    .attribute = 固定経験の
+    .attribute_not = 固定経験でない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }固定経験{ aru }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }固定経験{ nai }
+flag-wrath_bearing = 憤怒の持ち手
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }憤怒のアイテムを{ $place ->
+      [inner] 持っていて
+      [other] 持っているか
+      [if] 持っていれば
+     *[last] 持っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }憤怒のアイテムを{ $place ->
+      [inner] 持たず
+      [other] 持っていないか
+      [if] 持っていなければ
+     *[last] 持っていない
+    }
+    .attribute = 憤怒のアイテムを持つ
+    .attribute_not = 憤怒のアイテムを持たない
+flag-territorial = 縄張り
+    .attribute = 縄張りを持つ
+    .attribute_not = 縄張りを持たない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }縄張りを{ $place ->
+      [inner] 持ち
+      [other] 持つか
+      [if] 持てば
+     *[last] 持つ
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }縄張りを{ $place ->
+      [inner] 持たず
+      [other] 持たないか
+      [if] 持たなければ
+     *[last] 持たない
+    }
+flag-undisturbed = 巣の中
+    .attribute = 巣にいて誰も見えない
+    .attribute_not = 巣に落ち着いていない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }巣に{ $place ->
+      [inner] 落ち着いていて
+      [other] 落ち着いているか
+      [if] 落ち着いていれば
+     *[last] 落ち着いている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }巣に{ $place ->
+      [inner] 落ち着いておらず
+      [other] 落ち着いていないか
+      [if] 落ち着いていなければ
+     *[last] 落ち着いていない
+    }
+flag-bloodied = 流血
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }人かエルフを{ $place ->
+      [inner] 攻撃しており
+      [other] 攻撃しているか
+      [if] 攻撃していれば
+     *[last] 攻撃している
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }人もエルフも{ $place ->
+      [inner] 攻撃しておらず
+      [other] 攻撃していないか
+      [if] 攻撃していなければ
+     *[last] 攻撃していない
+    }
+    .attribute = 人かエルフを攻撃した
+    .attribute_not = 人もエルフも攻撃していない
+flag-has_sung = 歌った
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }歌を{ $place ->
+      [inner] 歌っており
+      [other] 歌っているか
+      [if] 歌っていれば
+     *[last] 歌っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }歌を{ $place ->
+      [inner] 歌っておらず
+      [other] 歌っていないか
+      [if] 歌っていなければ
+     *[last] 歌っていない
+    }
+    .attribute = 歌を歌った
+    .attribute_not = 歌を歌っていない
+flag-has_climbed = 階段を上った
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }シルマリルなしで階段を{ $place ->
+      [inner] 上っており
+      [other] 上っているか
+      [if] 上っていれば
+     *[last] 上っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }シルマリルなしで階段を{ $place ->
+      [inner] 上っておらず
+      [other] 上っていないか
+      [if] 上っていなければ
+     *[last] 上っていない
+    }
+    .attribute = シルマリルなしで階段を上った
+    .attribute_not = シルマリルなしで階段を上っていない
+enum-attribute = 能力値
+member-attribute-strength = 腕力
+    .attribute = 腕力である
+    .attribute_not = 腕力でない
+member-attribute-dexterity = 敏捷
+    .attribute = 敏捷である
+    .attribute_not = 敏捷でない
+member-attribute-constitution = 耐久
+    .attribute = 耐久である
+    .attribute_not = 耐久でない
+member-attribute-grace = 恩寵
+    .attribute = 恩寵である
+    .attribute_not = 恩寵でない
+
+# 戦いとその周り
+
+event-stumbled = 鉢合わせ
+    .as_mover = { $hidden }のいるマスへ{ $place ->
+      [inner] 入ろうとし
+     *[last] 入ろうとする
+    }
+    .as_hidden = { $mover }が自分のマスへ{ $place ->
+      [inner] 入ろうとし
+     *[last] 入ろうとする
+    }
+    .happens = { $mover }が{ $hidden }のいるマスへ{ $place ->
+      [inner] 入ろうとし
+     *[last] 入ろうとする
+    }
+param-stumbled-mover = 動く者
+param-stumbled-hidden = 潜む者
+procedure-hurl = 投げつける
+    .do = { $defender }に{ $weapon }を{ $place ->
+      [inner] 投げつけ
+     *[last] 投げつける
+    }
+status-darted = 行きがけの一撃
+    .reading = いきがけのいちげき
+    .attribute = 行きがけに攻撃した
+    .attribute_not = 行きがけに攻撃していない
+    .is = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }行きがけの一撃を{ $place ->
+      [inner] 放っていて
+      [other] 放っているか
+      [if] 放っていれば
+     *[last] 放っている
+    }
+    .is_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }行きがけの一撃を{ $place ->
+      [inner] 放っておらず
+      [other] 放っていないか
+      [if] 放っていなければ
+     *[last] 放っていない
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }{ $lasts }行きがけの一撃を終えたことに{ $place ->
+      [inner] なり
+     *[last] なる
+    }
+status-darted-text = 行きがけに一撃を放った。それは1ターンに一度だけである。
+ability-flanking-note = 一度に何体かを回り込んだときは、ゲームは狙いを付けている敵を先に告げる。その敵が優先される。
+enum-varied_din = 大きさの変わる騒音
+member-varied_din-horn = 角笛
+    .attribute = 角笛の
+    .attribute_not = 角笛でない
+member-varied_din-bashing = 扉の打ち破り
+    .attribute = 扉を打ち破る
+    .attribute_not = 扉の打ち破りでない
+member-varied_din-tunnelling = 掘削
+    .attribute = 掘削の
+    .attribute_not = 掘削でない
+member-varied_din-trap = 罠
+    .attribute = 罠の
+    .attribute_not = 罠でない
+table-softest = 騒音の下限
+    .after = （{ $din }による）
+param-softest-din = 騒音
+table-loudest = 騒音の上限
+    .after = （{ $din }による）
+param-loudest-din = 騒音
+formula-hunted = 天敵への恐れ
+    .after = （{ $hunter }への）
+param-hunted-hunter = 狩る者
+param-hunted-prey = 狙われる者
+formula-wrath = 挑み
+    .after = （{ $enemy }による）
+param-wrath-enemy = 敵
+formula-song_way = 歌の道のり
+    .after = （{ $singer }から{ $hearer }まで）
+param-song_way-singer = 歌い手
+param-song_way-hearer = 聞き手
+procedure-sing = 歌う
+    .do = { $tune }を{ $place ->
+      [inner] 歌い
+     *[last] 歌う
+    }
+param-sing-singer = 歌い手
+param-sing-tune = 選んだ歌
+procedure-prise = シルマリルをこじり出す
+    .do = シルマリルを{ $place ->
+      [inner] こじり出し
+     *[last] こじり出す
+    }
+param-prise-thief = 奪う者
+param-prise-hold = 王冠の手ごわさ
+step-prise-aim = 命中判定
+step-prise-grip = 王冠の出目
+step-prise-force = ダメージ判定
+procedure-eat = 食べる
+    .do = { $place ->
+      [inner] 食べ
+     *[last] 食べる
+    }
+param-eat-eater = 食べる者
+param-eat-meal = 食べ物
+enum-ware = 品
+member-ware-arrows = 矢
+    .attribute = 矢である
+    .attribute_not = 矢でない
+member-ware-bows = 弓
+    .attribute = 弓である
+    .attribute_not = 弓でない
+member-ware-axes = 斧
+    .attribute = 斧である
+    .attribute_not = 斧でない
+member-ware-polearms = 長柄武器
+    .attribute = 長柄武器である
+    .attribute_not = 長柄武器でない
+member-ware-hafted = 鈍器
+    .attribute = 鈍器である
+    .attribute_not = 鈍器でない
+member-ware-boots = 靴
+    .attribute = 靴である
+    .attribute_not = 靴でない
+member-ware-gloves = 手甲
+    .attribute = 手甲である
+    .attribute_not = 手甲でない
+member-ware-cloaks = 外套
+    .attribute = 外套である
+    .attribute_not = 外套でない
+member-ware-leathers = 革鎧
+    .attribute = 革鎧である
+    .attribute_not = 革鎧でない
+member-ware-chests = 箱
+    .attribute = 箱である
+    .attribute_not = 箱でない
+member-ware-torches = 松明
+    .attribute = 松明である
+    .attribute_not = 松明でない
+member-ware-staves = 杖
+    .attribute = 杖である
+    .attribute_not = 杖でない
+member-ware-potions = 薬
+    .attribute = 薬である
+    .attribute_not = 薬でない
+member-ware-oil = 油壺
+    .attribute = 油壺である
+    .attribute_not = 油壺でない
+member-ware-other = そのほかの品
+    .attribute = そのほかの品である
+    .attribute_not = そのほかの品でない
+enum-ruin = 損じ方
+member-ruin-burns = 炎で焼ける
+    .attribute = 炎で焼ける
+    .attribute_not = 炎で焼けない
+member-ruin-breaks = 冷気で割れる
+    .attribute = 冷気で割れる
+    .attribute_not = 冷気で割れない
+member-ruin-lasts = 損なわれない
+    .attribute = 損なわれない
+    .attribute_not = 損なわれる
+table-ruined_by = 品の損じ方
+    .after = （{ $ware }の）
+param-ruined_by-ware = 品
+param-first_experience-settled = 固定経験
+    .is = 固定経験{ aru }
+    .is_not = 固定経験{ nai }
+param-reached-floor = 階
+rules-creature-says = これまでになく深く降りると、初めて達した階のそれぞれについて、その深さ（フィート）と同じだけの経験点を得る。
+enum-hardship = 難しさ
+member-hardship-easy = 易しい
+    .attribute = 易しい
+    .attribute_not = 易しくない
+member-hardship-middling = やや難しい
+    .attribute = やや難しい
+    .attribute_not = やや難しくない
+member-hardship-severe = 難しい
+    .attribute = 難しい
+    .attribute_not = 難しくない
+field-race-hardship = 難しさ
+
+# 薬・角笛・杖
+
+kind-draught = 薬
+    .reading = くすり
+    .counter = 本
+    .plural = 薬
+kind-warhorn = 角笛
+    .reading = つのぶえ
+    .counter = 本
+    .plural = 角笛
+kind-stave = 杖
+    .reading = つえ
+    .counter = 本
+    .plural = 杖
+field-warhorn-voice = 声
+field-warhorn-noise = 音
+field-stave-level = 深さ
+draught-antidote = 解毒薬
+    .reading = げどくやく
+    .counter = 本
+draught-antidote-text = どのような毒も消す。毒に侵されていない者は何も感じず、何も判らない。
+draught-venom = 毒の薬
+    .reading = どくのくすり
+    .counter = 本
+draught-venom-text = ほかと変わらない瓶に入った、{ $dose } の毒。
+draught-venom-note = 毒がどれだけ入っているかは、どの規則書にも無い。この規則集が定めた。
+draught-of_strength = 腕力の薬
+    .reading = わんりょくのくすり
+    .counter = 本
+draught-of_strength-text = 吸われた腕力が、すべて戻る。
+draught-of_strength-note = 吸われた腕力を戻すだけで、それ以上のことはしないというのは、この規則集の読み方である。規則書には名があるだけで、吸われたものを戻す飲み物があると述べるにとどまる。
+draught-of_healing = 癒しの薬
+    .reading = いやしのくすり
+    .counter = 本
+draught-of_healing-text = 身が温まり、生命力が { $mended } 戻る。
+draught-of_healing-note = どれだけ癒すかは、どの規則書にも無い。この規則集が定めた。
+warhorn-of_terror = 恐慌の角笛
+    .reading = きょうこうのつのぶえ
+    .counter = 本
+warhorn-of_terror-text = 聞く者は、自分の最期を聞く。意志を、敵それぞれの意志と音の道の距離とに競わせ、勝った差 1 につき士気を { $factor } 下げる。声を { $voice } 払い、音は { $noise } である。
+warhorn-of_terror-note = 払う声と音の大きさは、この規則集が定めた。規則書は、角笛の音を十から四十とする。
+stave-of_slumber = 微睡みの杖
+    .reading = まどろみのつえ
+    .counter = 本
+stave-of_slumber-text = 掲げれば、敵はあくびをする。意志を、見えている敵それぞれの意志と競わせ、勝った差だけ警戒を解かせる。
+stave-of_slumber-note = 規則書は、眠らせるとだけ述べている。判定と深さは、この規則集が定めた。
+stave-of_majesty = 威光の杖
+    .reading = いこうのつえ
+    .counter = 本
+stave-of_majesty-text = つかのま、敵の目に、ありえたはずの姿で映る。意志を、見えている敵それぞれの意志と競わせ、勝った差 1 につき士気を { $factor } 下げる。
+stave-of_majesty-note = 判定と深さは、この規則集が定めた。
+event-quaffed = 薬を飲む
+    .as_drinker = 薬を{ $place ->
+      [inner] 飲み
+     *[last] 飲む
+    }
+    .happens = { $drinker }が{ $drink }を{ $place ->
+      [inner] 飲み
+     *[last] 飲む
+    }
+param-quaffed-drinker = 飲む者
+param-quaffed-drink = 薬
+    .counter = 本
+procedure-recognise = 薬の正体を知る
+    .do = { $drink }の正体を{ $place ->
+      [inner] 知り
+     *[last] 知る
+    }
+param-recognise-drinker = 飲む者
+param-recognise-drink = 薬
+    .counter = 本
+event-blown = 角笛を吹く
+    .as_blower = 角笛を{ $place ->
+      [inner] 吹き
+     *[last] 吹く
+    }
+    .happens = { $blower }が{ $horn }を{ $place ->
+      [inner] 吹き
+     *[last] 吹く
+    }
+param-blown-blower = 吹く者
+param-blown-horn = 角笛
+    .counter = 本
+formula-breath_for = 角笛に払う声
+    .after = （{ $horn }に）
+param-breath_for-horn = 角笛
+    .counter = 本
+param-breath_for-blower = 吹く者
+procedure-blow_horn = 角笛を吹く
+    .do = { $horn }を{ $place ->
+      [inner] 吹き
+     *[last] 吹く
+    }
+param-blow_horn-blower = 吹く者
+param-blow_horn-horn = 角笛
+    .counter = 本
+event-wielded = 杖を使う
+    .as_bearer = 杖を{ $place ->
+      [inner] 使い
+     *[last] 使う
+    }
+    .happens = { $bearer }が{ $staff }を{ $place ->
+      [inner] 使い
+     *[last] 使う
+    }
+param-wielded-bearer = 使う者
+param-wielded-staff = 杖
+    .counter = 本
+formula-charge_for = 杖の使う充填数
+    .after = （{ $bearer }による）
+param-charge_for-bearer = 使う者
+procedure-use_staff = 杖を使う
+    .do = { $staff }を{ $place ->
+      [inner] 使い
+     *[last] 使う
+    }
+param-use_staff-bearer = 使う者
+param-use_staff-staff = 杖
+    .counter = 本
+ability-bane-says = 選んだ分類の敵に対しては、あらゆる技能が、その分類の討伐数による天敵の上乗せのぶんだけ上がり、自分を見たその敵の士気が、同じだけ下がる。
+# end /tmp/cg/sil.spec
