@@ -228,6 +228,21 @@ param-breathe_out-plume =
 param-breathe_out-element =
     .name = element
 
+## Watch and trance
+
+clock-minute =
+    .name = minute
+    .plural = minutes
+procedure-entrance =
+    .name = entrancing
+    .number = mass
+    .do = entrance { $who } for { $turns } turns
+param-entrance-who =
+    .name = creature
+param-entrance-turns =
+    .name = number of turns
+    .plural = numbers of turns
+
 ## Notes
 
 # end /tmp/cg/sil-g.spec

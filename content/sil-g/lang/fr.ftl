@@ -384,6 +384,25 @@ param-breathe_out-element = Élément
     .name = élément
     .gender = masculine
 
+## Veille et transe
+
+clock-minute = Minute
+    .name = minute
+    .gender = feminine
+status-entranced-text = Tu restes là, le regard fixe, jusqu'à ce qu'on t'attaque, ou que le temps te réveille.
+procedure-entrance = Envoûter
+    .name = envoûtement
+    .plural = envoûtements
+    .gender = masculine
+    .do = envoûte { $who } pendant { $turns } tours
+param-entrance-who = Créature
+    .name = créature
+    .gender = feminine
+param-entrance-turns = Tours
+    .name = nombre de tours
+    .plural = nombres de tours
+    .gender = masculine
+
 ## Notes
 
 ability-rout-note = Sil-G parle de cinq points de Dextérité ; pour un tir, c'est la même chose.

@@ -251,6 +251,18 @@ param-breathe_out-breather = 息を吐く者
 param-breathe_out-plume = 息
 param-breathe_out-element = 属性
 
+# 見張りと幻惑
+
+clock-minute = 分
+status-entranced-text = その場に凍りつき、攻撃されるか、時が経つまで目が覚めない。
+procedure-entrance = 幻惑する
+    .do = { $who }を{ $turns }ターンのあいだ{ $place ->
+      [inner] 幻惑し
+     *[last] 幻惑する
+    }
+param-entrance-who = 者
+param-entrance-turns = ターン数
+
 # 注
 
 ability-rout-note = sil-g は敏捷 5 点ぶんとする。射撃では同じことである。

@@ -209,6 +209,8 @@ formula-floors_under = 下限より深い階の数
     .after = （{ $who }のいる所の）
 param-floors_under-who = 者
 param-shallowest-drawn = 引き
+formula-throne_at = 玉座の深さ
+    .after = {""}
 formula-way_out = 出口
     .is = { $who }に出口が{ $place ->
       [inner] 開いており

@@ -2447,9 +2447,6 @@ param-look_out-watcher = Guetteur
 param-look_out-sneaker = Rôdeur
     .name = rôdeur
     .gender = masculine
-local-look_out-tried = Repérage
-    .name = repérage
-    .gender = masculine
 step-look_out-ahead = Marge du regard
     .name = marge du regard
     .gender = feminine
@@ -5308,6 +5305,109 @@ formula-wrath = Provocation
 param-wrath-enemy = Ennemi
     .name = ennemi
     .gender = masculine
+formula-watchfulness = Attention
+    .name = attention
+    .gender = feminine
+    .after = { $watcher_of } envers { $sneaker }
+param-watchfulness-watcher = Guetteur
+    .name = guetteur
+    .gender = masculine
+param-watchfulness-sneaker = Rôdeur
+    .name = rôdeur
+    .gender = masculine
+set-watchers = guetteur
+    .gender = masculine
+    .plural = guetteurs
+procedure-keep_watch = Monter la garde
+    .name = veille
+    .plural = veilles
+    .gender = feminine
+    .do = fais guetter { $sneaker } par tous ceux qui pourraient le remarquer
+param-keep_watch-sneaker = Rôdeur
+    .name = rôdeur
+    .gender = masculine
+local-keep_watch-shown = Dé de Discrétion
+    .name = dé de Discrétion
+    .plural = dés de Discrétion
+    .gender = masculine
+param-look_out-shown = Dé de Discrétion
+    .name = dé de Discrétion
+    .plural = dés de Discrétion
+    .gender = masculine
+param-notice-shown = Dé de Discrétion
+    .name = dé de Discrétion
+    .plural = dés de Discrétion
+    .gender = masculine
+local-look_out-tried = Repérage
+    .name = repérage
+    .gender = masculine
+flag-known = Connu
+    .name = connu
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] connues
+             *[masculine] connus
+            }
+         *[singular] { $gender ->
+              [feminine] connue
+             *[masculine] connu
+            }
+        }
+    .attribute_not = { $number ->
+          [plural] { $gender ->
+              [feminine] inconnues
+             *[masculine] inconnus
+            }
+         *[singular] { $gender ->
+              [feminine] inconnue
+             *[masculine] inconnu
+            }
+        }
+flag-barred = Barré
+    .name = barré
+    .gender = masculine
+    .attribute = { $number ->
+          [plural] { $gender ->
+              [feminine] barrées
+             *[masculine] barrés
+            }
+         *[singular] { $gender ->
+              [feminine] barrée
+             *[masculine] barré
+            }
+        }
+    .attribute_not = { $number ->
+          [plural] { $gender ->
+              [feminine] libres
+             *[masculine] libres
+            }
+         *[singular] { $gender ->
+              [feminine] libre
+             *[masculine] libre
+            }
+        }
+resource-guard = Sceau
+    .name = sceau
+    .plural = sceaux
+    .gender = masculine
+    .amount = { $n } de sceau
+character-corner = Recoin
+    .name = recoin
+    .gender = masculine
+formula-floors_xp = Expérience pour de nouveaux étages
+    .name = expérience pour de nouveaux étages
+    .plural = expériences pour de nouveaux étages
+    .gender = feminine
+    .after = de l'étage { $before } à l'étage { $now }
+param-floors_xp-before = Étage d'avant
+    .name = étage d'avant
+    .plural = étages d'avant
+    .gender = masculine
+param-floors_xp-now = Étage atteint
+    .name = étage atteint
+    .plural = étages atteints
+    .gender = masculine
 formula-song_way = Chemin d'un chant
     .name = chemin d'un chant
     .plural = chemins d'un chant
@@ -5502,7 +5602,6 @@ param-first_experience-settled = Expérience fixe
 param-reached-floor = Étage
     .name = étage
     .gender = masculine
-rules-creature-says = Quand tu descends plus bas que jamais, tu gagnes de l'expérience pour chaque étage nouveau : autant que sa profondeur en pieds.
 enum-hardship = Difficulté de jeu
     .name = difficulté de jeu
     .plural = difficultés de jeu
@@ -5705,4 +5804,6 @@ param-use_staff-staff = Bâton
     .name = bâton
     .gender = masculine
 ability-bane-says = Contre quiconque est de la catégorie choisie, chacune de tes compétences augmente du bonus du fléau selon ton nombre de victimes de cette catégorie ; à ta vue, son moral baisse d'autant.
+song-delvings-says = Chaque tour, tant que tu le chantes, chaque lieu inconnu voisin d'un lieu connu te devient connu si l'intensité du chant, moins la distance en cases qui t'en sépare, dépasse un jet de { $echo }.
+song-freedom-says = Chaque tour, tant que tu le chantes, fais un jet de Chant pour chaque obstacle à portée de voix : contre la moitié de la profondeur en étages, arrondie à l'inférieur, plus { $easy }, plus la distance sonore, plus { $per_door } par porte fermée en chemin, plus la faiblesse d'un thème secondaire. Si tu réussis, il ne barre plus le passage.
 # end /tmp/cg/sil.spec
