@@ -5,6 +5,7 @@ mod build;
 mod check;
 mod completions;
 mod disasm;
+mod diverge;
 mod duel;
 mod explain;
 mod fix;
@@ -39,6 +40,7 @@ pub const ALL: &[Command] = &[
     check::COMMAND,
     completions::COMMAND,
     disasm::COMMAND,
+    diverge::COMMAND,
     duel::COMMAND,
     explain::COMMAND,
     fix::COMMAND,

@@ -13,6 +13,7 @@ mod function;
 mod grants;
 mod include;
 mod loops;
+mod meaning;
 mod member;
 mod outer;
 mod query;

@@ -2,9 +2,11 @@
 
 use runebook_book::told::{Said, Thing, keys};
 use runebook_compiler::ir::{Character, Duel, FunctionKind, Ir, Query};
-use runebook_odds::{Policy, Refused, Side};
-use runebook_runtime::Table;
+use runebook_odds::{Moment, Policy, Refused, Side, Witness};
+use runebook_runtime::machine::At;
 use runebook_runtime::program::Symbol;
+use runebook_runtime::transcript::Transcript;
+use runebook_runtime::{Key, Machine, Outcome, Sink, Step, Table};
 
 use crate::build::Unbuilt;
 use crate::near::nearest;
@@ -42,11 +44,20 @@ impl From<Unbuilt> for NoDuel {
     }
 }
 
+/// A fight that was fought.
+#[derive(Clone, Debug)]
+pub struct Fought {
+    /// Its story.
+    pub lines: Vec<Line>,
+    /// What each dispatch came to.
+    pub transcript: Transcript,
+}
+
 /// Fights once and tells it.
 ///
 /// # Errors
 /// Where nobody is named, a name is unknown, or the rules fail on the way.
-pub fn fight(pack: &Pack, ir: &Ir, bout: &Bout<'_>, detail: Detail) -> Result<Vec<Line>, NoDuel> {
+pub fn fight(pack: &Pack, ir: &Ir, bout: &Bout<'_>, detail: Detail) -> Result<Fought, NoDuel> {
     let called = Called::of(pack, bout)?;
     let duel = ir.duels.last().ok_or_else(|| said("This pack does not say how a duel goes: add `duel of …`."))?;
     let characters = [character(ir, called.a)?, character(ir, called.b)?];
@@ -139,7 +150,7 @@ struct Ring<'a> {
 }
 
 impl Ring<'_> {
-    fn fight(&self, pack: &Pack, called: &Called<'_>, bout: &Bout<'_>, detail: Detail) -> Result<Vec<Line>, NoDuel> {
+    fn fight(&self, pack: &Pack, called: &Called<'_>, bout: &Bout<'_>, detail: Detail) -> Result<Fought, NoDuel> {
         let [lost, first @ ..] = &self.scratch.alone[..] else { return Err(said("The duel cannot be asked about.")) };
         let scene = self.scratch.asked.first().map(|asked| asked.scene.clone()).unwrap_or_default();
         let world = world(&scene, &[]);
@@ -154,11 +165,13 @@ impl Ring<'_> {
             at_most: u32::try_from(self.duel.at_most.0).unwrap_or(1),
             policy: Policy::First,
         };
-        let mut recorder = Recorder::default();
+        let transcript = Transcript::of(self.table);
+        let mut watch = Watch { table: self.table, recorder: Recorder::default(), transcript };
         let head = Line { depth: 0, said: self.head(pack, called, bout), place: None };
-        runebook_odds::duel(&duel, bout.seed, 0, &mut recorder).map_err(|refused| self.refused(&refused))?;
+        runebook_odds::duel(&duel, bout.seed, 0, &mut watch).map_err(|refused| self.refused(&refused))?;
         let mut names = Names::new(self.ir, self.table, &self.sides, &world);
-        Ok(std::iter::once(head).chain(lines(&recorder.told, &mut names, detail)).collect())
+        let lines = std::iter::once(head).chain(lines(&watch.recorder.told, &mut names, detail)).collect();
+        Ok(Fought { lines, transcript: watch.transcript })
     }
 
     fn head(&self, pack: &Pack, called: &Called<'_>, bout: &Bout<'_>) -> Said {
@@ -182,5 +195,28 @@ impl Ring<'_> {
 
     fn refused(&self, refused: &Refused) -> NoDuel {
         NoDuel::Said(format!("The duel could not be fought to its end: {refused}."))
+    }
+}
+
+/// Watches a duel for its story and its transcript.
+struct Watch<'a> {
+    table: &'a Table<'a>,
+    recorder: Recorder,
+    transcript: Transcript,
+}
+
+impl Sink for Watch<'_> {
+    fn step(&mut self, at: At, step: Step<'_>) {
+        self.recorder.step(at, step);
+    }
+}
+
+impl Witness for Watch<'_> {
+    fn moment(&mut self, moment: Moment<'_>) {
+        self.recorder.moment(moment);
+    }
+
+    fn dispatched(&mut self, machine: &Machine<'_, '_>, call: (u32, &[i64], Key)) {
+        self.transcript.note(self.table, call, machine, &Outcome::Done);
     }
 }

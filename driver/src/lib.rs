@@ -39,6 +39,7 @@ pub mod stages;
 pub mod story;
 pub mod test;
 pub mod thing;
+pub mod transcript;
 pub mod uses;
 pub mod vectors;
 

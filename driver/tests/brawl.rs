@@ -172,7 +172,7 @@ fn text((pack, ir): (&Pack, &Ir), lines: &[Line], sources: &Sources, detail: Det
 
 fn told(bout: &Bout<'_>, detail: Detail) -> Result<String, NoDuel> {
     let (pack, ir) = pack_with("");
-    fight(&pack, &ir, bout, detail).map(|lines| text((&pack, &ir), &lines, &pack.sources, detail))
+    fight(&pack, &ir, bout, detail).map(|fought| text((&pack, &ir), &fought.lines, &pack.sources, detail))
 }
 
 #[test]

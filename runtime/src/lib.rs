@@ -73,7 +73,10 @@ pub mod machine;
 pub mod ops;
 pub mod program;
 pub mod record;
+pub mod save;
 pub mod table;
+#[cfg(feature = "world")]
+pub mod transcript;
 pub mod trap;
 mod verify;
 #[cfg(feature = "world")]

@@ -51,6 +51,7 @@ pub enum Op {
     Move = 0x03,
     MoveDice = 0x04,
     DiceConst = 0x05,
+    Entry = 0x06,
 
     Add = 0x10,
     Sub = 0x11,

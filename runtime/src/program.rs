@@ -5,6 +5,7 @@
 //! function's window. A dice value takes eight registers (see `dice.rs`). `NONE` (-1) is the absent entity, entry,
 //! member or context. Yes is 1, no is 0. A number with a declared denominator is stored multiplied by it.
 
+mod meaning;
 mod symbols;
 
 #[cfg(feature = "write")]
@@ -15,6 +16,7 @@ use crate::dice::Dice;
 #[cfg(feature = "write")]
 use crate::ops::Instr;
 
+pub use meaning::{Meaning, Member};
 #[cfg(feature = "write")]
 pub use symbols::Symbols;
 pub use symbols::{Place, Symbol};
@@ -61,6 +63,8 @@ pub struct Program {
     pub exports: Vec<Export>,
     /// Draw sites: stable ids; an instruction names one by index.
     pub sites: Vec<u64>,
+    /// Members of every `one of`, sorted by (domain, place).
+    pub members: Vec<Member>,
     /// Names, for traces; may be stripped.
     pub symbols: Symbols,
 }
@@ -105,6 +109,8 @@ pub struct Cell {
     pub high_function: u32,
     /// The declared denominator: stored numbers are this many times the value.
     pub denominator: u32,
+    /// What a stored number means, for saves.
+    pub meaning: Meaning,
 }
 
 /// What a cell stands for.
@@ -285,6 +291,8 @@ pub struct Kind {
     pub entries: (u32, u32),
     /// Fields of each entry.
     pub fields: u16,
+    /// What each field's number means.
+    pub meanings: Vec<Meaning>,
     /// Cells that can hold an entry of this kind: (first cell, how many).
     pub slots: Vec<(u32, u32)>,
 }

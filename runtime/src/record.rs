@@ -3,7 +3,7 @@
 #[cfg(feature = "write")]
 use alloc::vec::Vec;
 
-use crate::program::{CellKind, Gate, Holder, Layer, Rounding, Shape};
+use crate::program::{CellKind, Gate, Holder, Layer, Meaning, Rounding, Shape};
 
 mod code;
 mod content;
@@ -219,6 +219,30 @@ impl Gate {
             0 => Some(Gate::Open),
             1 => Some(Gate::Entry(index)),
             2 => Some(Gate::Cell(index)),
+            _ => None,
+        }
+    }
+}
+
+impl Meaning {
+    #[cfg(feature = "write")]
+    pub(crate) fn to_parts(self) -> (u8, u16) {
+        match self {
+            Meaning::Number => (0, 0),
+            Meaning::Entity => (1, 0),
+            Meaning::Entry => (2, 0),
+            Meaning::Member(domain) => (3, domain),
+            Meaning::Dice => (4, 0),
+        }
+    }
+
+    pub(crate) fn from_parts(tag: u8, domain: u16) -> Option<Meaning> {
+        match tag {
+            0 => Some(Meaning::Number),
+            1 => Some(Meaning::Entity),
+            2 => Some(Meaning::Entry),
+            3 => Some(Meaning::Member(domain)),
+            4 => Some(Meaning::Dice),
             _ => None,
         }
     }

@@ -11,14 +11,20 @@
 
 use crate::dice::Dice;
 use crate::ops::Instr;
-use crate::program::{Cell, Context, Entry, Event, Function, Modifier, Place, Question, Reaction, Stat, Symbol};
+use crate::program::{
+    Cell, Context, Entry, Event, Function, Meaning, Member, Modifier, Place, Question, Reaction, Stat, Symbol,
+};
 use crate::record::{ExportRow, KindRow, Label, PlaceRow, Reader, Record, ResultRow, Text};
 
+#[cfg(feature = "world")]
+mod digest;
 mod error;
 mod find;
 mod format;
 mod load;
 
+#[cfg(feature = "world")]
+pub(crate) use digest::digest;
 pub use error::LoadError;
 #[cfg(feature = "write")]
 pub(crate) use format::{CRC_AT, HEADER, LINE, sealed};
@@ -187,6 +193,21 @@ impl<'b> Table<'b> {
     /// The stable id of a draw site.
     pub fn site(&self, index: u32) -> Option<u64> {
         self.row(Section::Sites, index)
+    }
+
+    /// A member of a `one of`. Tables older than 1.1 name none.
+    pub fn member(&self, index: u32) -> Option<Member> {
+        self.row(Section::Members, index)
+    }
+
+    /// What field number `field` of a kind's entries means.
+    pub fn meaning(&self, kind: &KindRow, field: u32) -> Meaning {
+        let first = kind.meanings.filter(|_| field < u32::from(kind.fields));
+        first.and_then(|first| self.row(Section::Meanings, first.checked_add(field)?)).unwrap_or_default()
+    }
+
+    pub(crate) fn has_meaning(&self, row: u32) -> bool {
+        self.row::<Meaning>(Section::Meanings, row).is_some()
     }
 
     /// A source file's path.

@@ -30,6 +30,7 @@ pub(crate) fn verify(table: &Table<'_>) -> Result<(), LoadError> {
     host::reactions(table)?;
     host::exports(table)?;
     content::dice(table)?;
+    content::members(table)?;
     code::code(table)
 }
 

@@ -4,6 +4,7 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use crate::machine::{Host, Write};
+use crate::save::Row;
 use crate::table::Table;
 
 mod buffers;
@@ -17,6 +18,7 @@ pub struct World {
     cells: BTreeMap<(i64, u32), i64>,
     facts: BTreeMap<(u32, Vec<i64>), i64>,
     sets: BTreeMap<(u32, Vec<i64>), Vec<i64>>,
+    kept: Vec<Row>,
 }
 
 impl World {
@@ -30,6 +32,21 @@ impl World {
         let entity = self.spawned;
         self.spawned = entity.saturating_add(1);
         entity
+    }
+
+    /// As many entities as there were elsewhere; none is taken away.
+    pub(crate) fn spawn_up_to(&mut self, entities: i64) {
+        self.spawned = self.spawned.max(entities);
+    }
+
+    /// Keeps a row of a save that the table does not know. It is not read, and saved again.
+    pub fn keep(&mut self, row: Row) {
+        self.kept.push(row);
+    }
+
+    /// Rows of saves that the table does not know.
+    pub fn kept(&self) -> &[Row] {
+        &self.kept
     }
 
     /// How many entities there are.
@@ -79,6 +96,25 @@ impl World {
     /// Lists a set, in this order.
     pub fn list(&mut self, set: u32, args: &[i64], members: &[i64]) {
         self.sets.insert((set, args.to_vec()), members.to_vec());
+    }
+
+    /// Takes over the answers of another world, facts and sets numbered anew; where `None`, the answer is dropped.
+    pub(crate) fn answer_as(
+        &mut self,
+        other: &World,
+        fact: impl Fn(u32) -> Option<u32>,
+        set: impl Fn(u32) -> Option<u32>,
+    ) {
+        for ((question, args), answer) in &other.facts {
+            if let Some(question) = fact(*question) {
+                self.answer(question, args, *answer);
+            }
+        }
+        for ((question, args), members) in &other.sets {
+            if let Some(question) = set(*question) {
+                self.list(question, args, members);
+            }
+        }
     }
 
     /// Carries out what a dispatch has changed.

@@ -4,7 +4,7 @@ use alloc::{string::String, vec::Vec};
 use core::fmt;
 
 use crate::hash;
-use crate::program::{Program, Symbols};
+use crate::program::{Meaning, Program, Symbols};
 use crate::record::{ExportRow, KindRow, Label, PlaceRow, Record, ResultRow, Text, Writer};
 use crate::table::{CRC_AT, HEADER, LINE, LoadError, MAGIC, MAJOR, MINOR, Section, Table, sealed};
 
@@ -53,7 +53,7 @@ pub fn strip(bytes: &[u8]) -> Result<Vec<u8>, LoadError> {
 pub fn assemble(program: &Program) -> Result<Vec<u8>, WriteError> {
     let mut strings = Strings::default();
     let name = strings.add(&program.name)?.length;
-    let (kinds, slots) = kinds(program)?;
+    let (kinds, slots, meanings) = kinds(program)?;
     let (exports, results) = exports(program, &mut strings)?;
     let (files, labels, text) = symbols(&program.symbols)?;
     let places: Vec<PlaceRow> =
@@ -80,6 +80,8 @@ pub fn assemble(program: &Program) -> Result<Vec<u8>, WriteError> {
         Section::Exports => rows(&exports),
         Section::Results => rows(&results),
         Section::Sites => rows(&program.sites),
+        Section::Members => rows(&program.members),
+        Section::Meanings => rows(&meanings),
         Section::Files => rows(&files),
         Section::Labels => rows(&labels),
         Section::Places => rows(&places),
@@ -145,18 +147,20 @@ fn content(bodies: &[Vec<u8>; Section::COUNT]) -> u64 {
         })
 }
 
-type KindRows = (Vec<KindRow>, Vec<(u32, u32)>);
+type KindRows = (Vec<KindRow>, Vec<(u32, u32)>, Vec<Meaning>);
 
 fn kinds(program: &Program) -> Result<KindRows, WriteError> {
-    let mut slots = Vec::new();
+    let (mut slots, mut meanings) = (Vec::new(), Vec::new());
     let mut rows = Vec::new();
     for kind in &program.kinds {
         let first = small(slots.len(), "slots")?;
         slots.extend_from_slice(&kind.slots);
         let range = (first, small(slots.len(), "slots")?);
-        rows.push(KindRow { id: kind.id, entries: kind.entries, slots: range, fields: kind.fields });
+        let mean = Some(small(meanings.len(), "meanings")?);
+        meanings.extend((0..usize::from(kind.fields)).map(|at| kind.meanings.get(at).copied().unwrap_or_default()));
+        rows.push(KindRow { id: kind.id, entries: kind.entries, slots: range, fields: kind.fields, meanings: mean });
     }
-    Ok((rows, slots))
+    Ok((rows, slots, meanings))
 }
 
 fn exports(program: &Program, strings: &mut Strings) -> Result<(Vec<ExportRow>, Vec<ResultRow>), WriteError> {

@@ -9,6 +9,7 @@ use runebook_driver::story::Detail;
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
+use crate::write::replace;
 use crate::{find, findings, telling};
 
 /// The command.
@@ -35,6 +36,9 @@ struct Arguments {
     /// The language it is told in; the pack's own unless said
     #[arg(long, value_name = "LOCALE")]
     lang: Option<String>,
+    /// Writes what each dispatch came to, for `runebook diverge`
+    #[arg(long, value_name = "FILE")]
+    transcript: Option<PathBuf>,
 }
 
 impl Run for Arguments {
@@ -46,11 +50,14 @@ impl Run for Arguments {
         let teller = telling::teller(&pack, &ir, self.lang.as_deref())?;
         let (a, b, locale) = (self.a.as_deref(), self.b.as_deref(), self.lang.as_deref());
         let detail = if self.trace { Detail::Steps } else { Detail::Story };
-        let lines = fight(&pack, &ir, &Bout { a, b, seed: self.seed, locale }, detail).map_err(|why| match why {
+        let fought = fight(&pack, &ir, &Bout { a, b, seed: self.seed, locale }, detail).map_err(|why| match why {
             NoDuel::Said(sentence) => Failure::new(sentence),
             NoDuel::Unbuilt(why) => findings::unbuilt(&pack, why, console),
         })?;
-        console.say(&telling::text(&lines, &pack.sources, &teller, detail)?)?;
+        if let Some(path) = &self.transcript {
+            replace(path, fought.transcript.text().as_bytes())?;
+        }
+        console.say(&telling::text(&fought.lines, &pack.sources, &teller, detail)?)?;
         Ok(Outcome::Fine)
     }
 }

@@ -55,11 +55,7 @@ impl Checker {
         let owner = Owner {
             source: Source::Entry(entry),
             gate: if every.is_some() { Gate::Open } else { Gate::Entry(entry) },
-            name: format!(
-                "{}.{}",
-                written.kind.text,
-                self.ir().entries[entry].was.clone().unwrap_or_else(|| written.name.text.clone())
-            ),
+            name: format!("{}.{}", written.kind.text, self.ir().entries[entry].known_as()),
             entity: every.unwrap_or(0),
             context: None,
             around: Vec::new(),

@@ -2,6 +2,8 @@
 
 use runebook_runtime::program::{self, CellKind as K, Symbol};
 
+use super::meaning::meaning;
+
 use super::{Emitter, NO_INDEX, index};
 use crate::fold;
 use crate::ir::{Cell, CellKind, FamilyIndex, Field, Named, Question, Type};
@@ -17,6 +19,7 @@ impl Emitter<'_> {
         self.contexts();
         self.questions();
         self.kinds();
+        self.members();
     }
 
     pub(crate) fn symbol(&mut self, symbol: Symbol, name: &str) {
@@ -46,6 +49,7 @@ impl Emitter<'_> {
                 high,
                 high_function: NO_INDEX,
                 denominator: u32::try_from(denominator).unwrap_or(1),
+                meaning: meaning(&cell.ty),
             });
             self.symbol(Symbol::Cell(index(at)), &shown);
         }
@@ -92,8 +96,7 @@ impl Emitter<'_> {
 
     fn entry_name(&self, what: &str, entry: usize) -> String {
         let found = &self.ir.entries[entry];
-        let name = found.was.as_ref().unwrap_or(&found.named.name);
-        format!("{what}.{}.{name}", self.ir.kinds[found.kind].named.name)
+        format!("{what}.{}.{}", self.ir.kinds[found.kind].named.name, found.known_as())
     }
 
     /// The member of a family that a cell stands for.
@@ -111,7 +114,10 @@ impl Emitter<'_> {
             }
         };
         Some(match family {
-            FamilyIndex::Kind(kind) => self.ir.entries.get(self.ir.kinds[kind].entries.0 + place)?.named.clone(),
+            FamilyIndex::Kind(kind) => {
+                let entry = self.ir.entries.get(self.ir.kinds[kind].entries.0 + place)?;
+                Named { name: entry.known_as().to_owned(), ..entry.named.clone() }
+            }
             FamilyIndex::Enum(id) => self.ir.enums[id].members.get(place)?.clone(),
         })
     }
@@ -167,6 +173,7 @@ impl Emitter<'_> {
                 id: stable_id(&format!("kind.{}", kind.named.name)),
                 entries: (index(kind.entries.0), index(kind.entries.1)),
                 fields: u16::try_from(fields).unwrap_or(u16::MAX),
+                meanings: self.field_meanings(at),
                 slots,
             });
             self.field_at.push((places, fields));

@@ -113,7 +113,7 @@ impl Emitter<'_> {
     pub(super) fn learning(&mut self) {
         for at in 0..self.ir.entries.len() {
             let entry = self.ir.entries[at].clone();
-            let name = format!("{}.{}", self.ir.kinds[entry.kind].named.name, entry.named.name);
+            let name = format!("{}.{}", self.ir.kinds[entry.kind].named.name, entry.known_as());
             let limited = entry.parameters.iter().any(|parameter| parameter.filter.is_some());
             if !entry.requires.is_empty() || entry.needs.is_some() || limited {
                 let function = self.may_learn(&name, &entry);

@@ -55,14 +55,17 @@ impl Emitter<'_> {
         };
         let member = stat.index.and_then(|family| match family {
             FamilyIndex::Kind(kind) => {
-                self.ir.entries.get(self.ir.kinds[kind].entries.0 + stat.member).map(|entry| &entry.named)
+                let entry = self.ir.entries.get(self.ir.kinds[kind].entries.0 + stat.member);
+                entry.map(|entry| (entry.known_as(), &entry.named))
             }
-            FamilyIndex::Enum(id) => self.ir.enums[id].members.get(stat.member),
+            FamilyIndex::Enum(id) => {
+                self.ir.enums[id].members.get(stat.member).map(|member| (member.name.as_str(), member))
+            }
         });
-        let tail = member.map_or(String::new(), |member| format!("[{}]", member.name));
+        let tail = member.map_or(String::new(), |(name, _)| format!("[{name}]"));
         let title = match member {
-            Some(member) if stat.read_by_member => member.title.clone(),
-            Some(member) => format!("{} ({})", stat.named.title, member.title),
+            Some((_, member)) if stat.read_by_member => member.title.clone(),
+            Some((_, member)) => format!("{} ({})", stat.named.title, member.title),
             None => stat.named.title.clone(),
         };
         (format!("{kind}.{owner}.{}{tail}", stat.named.name), title)

@@ -13,7 +13,11 @@ impl Emitter<'_> {
         match &expr.node {
             Node::Const(value) => self.number(body, *value),
             Node::None | Node::Bad | Node::Text(_) => self.number(body, -1),
-            Node::Entry(entry) => self.number(body, i64::try_from(*entry).unwrap_or(-1)),
+            Node::Entry(entry) => {
+                let at = body.take(1);
+                body.push(Op::Entry, at, 0, 0, whole(index(*entry)));
+                at
+            }
             Node::Character(at) => self.number(body, i64::try_from(*at).unwrap_or(-1)),
             Node::Local(local) => body.local(*local),
             Node::Here(_) => 1,

@@ -17,6 +17,12 @@ pub trait Witness: Sink {
     fn moment(&mut self, moment: Moment<'_>) {
         let _ = moment;
     }
+
+    /// Takes a dispatch that ended, before it is committed: the machine as it is, and what was started with which
+    /// arguments and dice.
+    fn dispatched(&mut self, machine: &Machine<'_, '_>, call: (u32, &[i64], Key)) {
+        let _ = (machine, call);
+    }
 }
 
 impl Witness for Silent {}
@@ -191,12 +197,14 @@ impl<'d, 't> Ring<'d, 't> {
         witness: &mut W,
     ) -> Result<i64, Refused> {
         let actor = self.entity(side).cast_unsigned();
-        let mut chooser = Sample::new(Key { seed: self.seed, run: self.run, turn: turn.into(), actor, nth });
+        let key = Key { seed: self.seed, run: self.run, turn: turn.into(), actor, nth };
+        let mut chooser = Sample::new(key);
         let machine = Machine::new(self.duel.table, self.buffers.scratch()).with_limits(Limits::default());
         let mut call = Call { machine, table: self.duel.table, board: &self.board, policy: self.duel.policy };
         call.run(function, args, &mut chooser, witness)?;
         let result = call.machine.results().first().copied().unwrap_or(0);
         let bounds = call.machine.bounds();
+        witness.dispatched(&call.machine, (function, args, key));
         let changes = call.machine.journal().len();
         witness.moment(Moment::Done { changes: call.machine.journal(), commands: call.machine.commands() });
         let changes = self.buffers.journal.get(..changes).unwrap_or(&[]);

@@ -76,7 +76,7 @@ impl Reads {
             Imm::Cell => (wide..beyond(wide, Section::Cells)).for_each(|cell| self.cell(table, cell)),
             Imm::Cells => self.range(table, index, instr.high().into()),
             Imm::Stat => (index..beyond(index, Section::Stats)).for_each(|stat| self.stat(table, stat)),
-            Imm::Entry => self.holds(table, wide),
+            Imm::Entry if instr.op == Op::HoldsEntry => self.holds(table, wide),
             Imm::None if instr.op == Op::Holds => {
                 (0..table.count(Section::Entries)).for_each(|entry| self.holds(table, entry));
             }
@@ -89,6 +89,7 @@ impl Reads {
             Imm::None
             | Imm::Number
             | Imm::Const
+            | Imm::Entry
             | Imm::Dice
             | Imm::Rounding
             | Imm::RegisterRounding

@@ -161,6 +161,7 @@ pub(super) const COMPUTING: &[Op] = &[
     Op::Move,
     Op::MoveDice,
     Op::DiceConst,
+    Op::Entry,
     Op::Add,
     Op::Sub,
     Op::Mul,

@@ -156,7 +156,7 @@ where
         let (left, right) = (self.m.reg(b), self.m.reg(c));
         let wide = i64::from(imm);
         match op {
-            Op::Const => self.m.set(a, wide),
+            Op::Const | Op::Entry => self.m.set(a, wide),
             Op::Wide => self.m.set(a, self.m.table.constant(i.unsigned()).ok_or(Trap::Broken)?),
             Op::Move => self.m.set(a, left),
             Op::MoveDice => self.m.copy(self.m.place(b), self.m.place(a), REGISTERS),

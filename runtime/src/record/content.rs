@@ -3,7 +3,7 @@
 #[cfg(feature = "write")]
 use super::Writer;
 use super::{Reader, Record};
-use crate::program::{Context, Entry};
+use crate::program::{Context, Entry, Meaning, Member};
 
 /// A kind of entry, its slots as a range of the table's slot rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub struct KindRow {
     pub slots: (u32, u32),
     /// Fields of each entry.
     pub fields: u16,
+    /// What they mean: the first of so many rows of meanings; `None` in tables older than 1.1.
+    pub meanings: Option<u32>,
 }
 
 impl Record for Context {
@@ -38,7 +40,8 @@ impl Record for KindRow {
     const SIZE: usize = 32;
 
     fn read(r: &mut Reader<'_>) -> Option<KindRow> {
-        Some(KindRow { id: r.u64(), entries: r.pair(), slots: r.pair(), fields: r.u16() })
+        let (id, entries, slots, fields) = (r.u64(), r.pair(), r.pair(), r.u16());
+        Some(KindRow { id, entries, slots, fields, meanings: r.u32().checked_sub(1) })
     }
 
     #[cfg(feature = "write")]
@@ -47,6 +50,7 @@ impl Record for KindRow {
         w.pair(self.entries);
         w.pair(self.slots);
         w.u16(self.fields);
+        w.u32(self.meanings.map_or(0, |first| first.wrapping_add(1)));
     }
 }
 
@@ -72,5 +76,36 @@ impl Record for Entry {
         w.u32(self.price);
         w.u16(self.parameters.1);
         w.u32(self.granted.wrapping_add(1));
+    }
+}
+
+impl Record for Member {
+    const SIZE: usize = 16;
+
+    fn read(r: &mut Reader<'_>) -> Option<Member> {
+        Some(Member { id: r.u64(), domain: r.u32(), place: r.u32() })
+    }
+
+    #[cfg(feature = "write")]
+    fn write(&self, w: &mut Writer) {
+        w.u64(self.id);
+        w.u32(self.domain);
+        w.u32(self.place);
+    }
+}
+
+impl Record for Meaning {
+    const SIZE: usize = 8;
+
+    fn read(r: &mut Reader<'_>) -> Option<Meaning> {
+        let tag = r.u8();
+        Meaning::from_parts(tag, r.u16())
+    }
+
+    #[cfg(feature = "write")]
+    fn write(&self, w: &mut Writer) {
+        let (tag, domain) = self.to_parts();
+        w.u8(tag);
+        w.u16(domain);
     }
 }

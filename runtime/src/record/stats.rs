@@ -3,7 +3,7 @@
 #[cfg(feature = "write")]
 use super::Writer;
 use super::{Reader, Record, Tag};
-use crate::program::{Cell, CellKind, Gate, Holder, Layer, Modifier, Rounding, Shape, Stat};
+use crate::program::{Cell, CellKind, Gate, Holder, Layer, Meaning, Modifier, Rounding, Shape, Stat};
 
 impl Record for Cell {
     const SIZE: usize = 48;
@@ -18,6 +18,7 @@ impl Record for Cell {
             high_function: r.u32(),
             denominator: r.u32(),
             kind: CellKind::from_tag(r.u8())?,
+            meaning: Meaning::from_parts(r.u8(), r.u16())?,
         })
     }
 
@@ -30,7 +31,10 @@ impl Record for Cell {
         w.u32(self.start_function);
         w.u32(self.high_function);
         w.u32(self.denominator);
+        let (meaning, domain) = self.meaning.to_parts();
         w.u8(self.kind.tag());
+        w.u8(meaning);
+        w.u16(domain);
     }
 }
 

@@ -5,14 +5,14 @@ use crate::record::{ExportRow, KindRow, Label, PlaceRow, Record, ResultRow, Text
 
 use crate::dice::Dice;
 use crate::ops::Instr;
-use crate::program::{Cell, Context, Entry, Event, Function, Modifier, Question, Reaction, Stat};
+use crate::program::{Cell, Context, Entry, Event, Function, Meaning, Member, Modifier, Question, Reaction, Stat};
 
 /// The first eight bytes of a table.
 pub const MAGIC: [u8; 8] = *b"RUNETBL\0";
 /// Major version: a table of a newer one is refused.
 pub const MAJOR: u16 = 1;
 /// Minor version: rows may be longer and sections more in a newer one; they are read all the same.
-pub const MINOR: u16 = 0;
+pub const MINOR: u16 = 1;
 
 /// Where the checksum stands.
 pub(crate) const CRC_AT: usize = 12;
@@ -31,7 +31,7 @@ pub(crate) const HEADER: usize = 48;
 /// Bytes of a line of the directory.
 pub(crate) const LINE: usize = 16;
 
-/// The sections of a table, in the order of the file.
+/// The sections of a table. The order of the file is that of [`Section::ALL`]: what may be stripped comes last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u32)]
 pub enum Section {
@@ -77,7 +77,7 @@ pub enum Section {
     Results,
     /// Draw sites.
     Sites,
-    /// Source files; strippable, as are all below.
+    /// Source files; strippable, as are the next three.
     Files,
     /// Names of things.
     Labels,
@@ -85,11 +85,15 @@ pub enum Section {
     Places,
     /// Strings of files and names.
     Text,
+    /// Members of every `one of`; since 1.1.
+    Members,
+    /// What the fields of the kinds mean; since 1.1.
+    Meanings,
 }
 
 impl Section {
     /// How many there are.
-    pub const COUNT: usize = 25;
+    pub const COUNT: usize = 27;
 
     /// All of them, in the order of the file.
     pub const ALL: [Section; Section::COUNT] = [
@@ -114,6 +118,8 @@ impl Section {
         Section::Exports,
         Section::Results,
         Section::Sites,
+        Section::Members,
+        Section::Meanings,
         Section::Files,
         Section::Labels,
         Section::Places,
@@ -141,6 +147,8 @@ impl Section {
             Section::Exports => ExportRow::SIZE,
             Section::Results => ResultRow::SIZE,
             Section::Sites => u64::SIZE,
+            Section::Members => Member::SIZE,
+            Section::Meanings => Meaning::SIZE,
             Section::Files => Text::SIZE,
             Section::Labels => Label::SIZE,
             Section::Places => PlaceRow::SIZE,
@@ -149,12 +157,12 @@ impl Section {
 
     /// Whether it may be stripped: it changes no behaviour.
     pub fn strippable(self) -> bool {
-        self >= Section::Files
+        matches!(self, Section::Files | Section::Labels | Section::Places | Section::Text)
     }
 
     /// The section of a number in the directory; `None` for those of newer versions.
     pub fn from_number(number: u32) -> Option<Section> {
-        Section::ALL.get(usize::try_from(number).ok()?).copied()
+        Section::ALL.into_iter().find(|section| *section as u32 == number)
     }
 
     /// What its rows are, in the plural.
@@ -181,6 +189,8 @@ impl Section {
             Section::Exports => "exports",
             Section::Results => "results",
             Section::Sites => "draw sites",
+            Section::Members => "members",
+            Section::Meanings => "meanings",
             Section::Files => "files",
             Section::Labels => "labels",
             Section::Places => "places",

@@ -25,6 +25,7 @@ pub(super) fn kinds(table: &Table<'_>) -> Result<(), LoadError> {
         let kind = table.kind(row).ok_or(super::UNREADABLE)?;
         range(table, Section::Slots, kind.slots)?;
         range(table, Section::Entries, kind.entries)?;
+        ensure(kind.meanings.is_none_or(|first| meant(table, first, kind.fields)), "its meanings are not there")?;
         owned(kind.entries, row, |entry| table.entry(entry).map(|entry| entry.kind))
     })
 }
@@ -54,4 +55,17 @@ pub(super) fn dice(table: &Table<'_>) -> Result<(), LoadError> {
 fn cells(table: &Table<'_>, first: u32, count: u32) -> super::Problem {
     let end = first.checked_add(count);
     ensure(count == 0 || end.is_some_and(|end| end <= table.count(Section::Cells)), "its cells are not there")
+}
+
+fn meant(table: &Table<'_>, first: u32, fields: u16) -> bool {
+    fields == 0 || first.checked_add(fields.into()).is_some_and(|end| end <= table.count(Section::Meanings))
+}
+
+pub(super) fn members(table: &Table<'_>) -> Result<(), LoadError> {
+    each(table, Section::Meanings, |row| ensure(table.has_meaning(row), super::UNREADABLE))?;
+    each(table, Section::Members, |row| {
+        let order = |row| table.member(row).map(|member| (member.domain, member.place));
+        let sorted = row.checked_sub(1).is_none_or(|before| order(before) < order(row));
+        ensure(sorted, "it is out of order")
+    })
 }

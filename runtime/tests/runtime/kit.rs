@@ -145,6 +145,7 @@ impl Kit {
             entries: (first, first + entries),
             fields: fields.len() as u16,
             slots: slots.to_vec(),
+            meanings: Vec::new(),
         });
         kind
     }

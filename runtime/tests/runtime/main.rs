@@ -11,6 +11,7 @@ mod dispatch;
 mod events;
 mod hostile;
 mod layers;
+mod saves;
 mod stats;
 mod table;
 mod traces;

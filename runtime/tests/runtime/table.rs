@@ -2,7 +2,7 @@
 
 use runebook_runtime::ops::{ALL, disassemble};
 use runebook_runtime::program::{CellKind, Place, Program, Symbol};
-use runebook_runtime::table::{MAJOR, Section};
+use runebook_runtime::table::{MAJOR, MINOR, Section};
 use runebook_runtime::write::seal;
 use runebook_runtime::{Dice, Instr, LoadError, Op, Table, WriteError, encode, strip};
 
@@ -65,12 +65,12 @@ fn what_is_written_is_read() {
 #[test]
 fn golden_bytes() {
     let bytes = sample().bytes();
-    assert_eq!(&bytes[..12], b"RUNETBL\0\x01\0\0\0");
+    assert_eq!(&bytes[..12], b"RUNETBL\0\x01\0\x01\0");
     let table = Table::load(&bytes).unwrap();
     assert_eq!((bytes.len(), table.content_hash(), table.contract_hash()), GOLDEN);
 }
 
-const GOLDEN: (usize, u64, u64) = (1136, 14_118_494_185_029_540_957, 11_530_175_287_121_593_000);
+const GOLDEN: (usize, u64, u64) = (1184, 10_711_329_090_369_526_725, 11_530_175_287_121_593_000);
 
 #[test]
 fn stripping_takes_names_and_nothing_else() {
@@ -120,9 +120,9 @@ fn other_versions_and_files_are_refused_with_a_sentence() {
     let mut newer = bytes.clone();
     newer[8..10].copy_from_slice(&(MAJOR + 1).to_le_bytes());
     let error = Table::load(&newer).unwrap_err();
-    assert_eq!(error, LoadError::Newer { major: MAJOR + 1, minor: 0 });
+    assert_eq!(error, LoadError::Newer { major: MAJOR + 1, minor: MINOR });
     let sentence = error.to_string();
-    assert!(sentence.contains("2.0") && sentence.contains("reads up to 1"), "{sentence}");
+    assert!(sentence.contains("2.1") && sentence.contains("reads up to 1"), "{sentence}");
     assert_eq!(Table::load(b"%PDF-1.7").unwrap_err(), LoadError::NotATable);
     assert_eq!(Table::load(&[]).unwrap_err(), LoadError::NotATable);
     let mut damaged = bytes.clone();
@@ -186,12 +186,13 @@ fn rows_and_instructions_stay_together() {
 }
 
 /// Frozen.
-const NUMBERS: [(Op, u8); 80] = [
+const NUMBERS: [(Op, u8); 81] = [
     (Op::Const, 0x01),
     (Op::Wide, 0x02),
     (Op::Move, 0x03),
     (Op::MoveDice, 0x04),
     (Op::DiceConst, 0x05),
+    (Op::Entry, 0x06),
     (Op::Add, 0x10),
     (Op::Sub, 0x11),
     (Op::Mul, 0x12),
@@ -277,4 +278,27 @@ fn disassembly_is_readable() {
     let wanted = "function 0 f0(1) 10 registers -> 1\n     0  dice_const   d1 3d4\n     1  get          r0 r0 c0\n     2  ret          r0.. 1\n";
     assert_eq!(text, wanted);
     assert_eq!(disassemble(&table, 9).to_string(), "");
+}
+
+/// What 1.0 wrote: no members, no meanings, shorter rows of kinds.
+const FIRST: &[u8] = include_bytes!("tables/1.0.runetable");
+
+#[test]
+fn an_older_minor_version_loads_and_plays_alike() {
+    let table = Table::load(FIRST).unwrap();
+    let now = sample().bytes();
+    let now = Table::load(&now).unwrap();
+    assert_eq!(FIRST[8..12], [1, 0, 0, 0]);
+    assert_eq!(table.contract_hash(), now.contract_hash());
+    assert_eq!((table.count(Section::Members), table.count(Section::Meanings)), (0, 0));
+    assert_eq!(table.cell(0), now.cell(0));
+    let run = |table: &Table<'_>| {
+        let mut buffers = runebook_runtime::Buffers::new();
+        let mut machine = runebook_runtime::Machine::new(table, buffers.scratch());
+        machine.start(table.export("formula.price").unwrap().function, &[0]).unwrap();
+        let mut chooser = runebook_runtime::Fork;
+        let end = machine.run(&runebook_runtime::machine::Bare, &mut chooser, &mut runebook_runtime::machine::Silent);
+        (end, machine.results().to_vec())
+    };
+    assert_eq!(run(&table), run(&now));
 }

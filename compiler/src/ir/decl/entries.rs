@@ -86,6 +86,14 @@ pub struct Entry {
     pub whole: Span,
 }
 
+impl Entry {
+    /// The name that its stable ids are made of: the one it had before, if it was renamed.
+    #[must_use]
+    pub fn known_as(&self) -> &str {
+        self.was.as_deref().unwrap_or(&self.named.name)
+    }
+}
+
 /// A field's value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FieldValue {
