@@ -116,7 +116,6 @@ ability-forewarned = Prescience
     .gender = feminine
 ability-forewarned-text = Il n'est ennemi dont tu n'aies entendu parler, et ce que tu ramasses ne te cache pas sa malédiction. Si tu as mis plus de points dans la Perception que dans l'Esquive, ton Esquive augmente de ta Perception divisée par { $part }, arrondie à l'inférieur.
 ability-cruel_blow-note = Dans les jeux, la difficulté croît de moins en moins à chaque dé critique ; ici, elle monte en ligne droite.
-ability-inner_light-note = Depuis 1.5.0, c'est un degré de plus.
 ability-hardiness = Endurance
     .gender = feminine
 ability-hardiness-text = Tu es plus dur que ton armure. Un dé de plus te protège contre tout ce qui blesse ; il a autant de faces que ta Volonté divisée par { $part }, arrondie à l'inférieur.
@@ -407,4 +406,10 @@ param-entrance-turns = Tours
 
 ability-rout-note = Sil-G parle de cinq points de Dextérité ; pour un tir, c'est la même chose.
 ability-poison_resistance-note = Sil-G écrit la seconde des deux à sa façon ; c'est l'Endurance qui est visée.
+weapon-longbow-note = Ici, un arc porte à une fois et demie le nombre de faces d'un de ses dés ; les jeux comptent tous ses dés, et celui-ci y porte deux fois plus loin.
+skill-archery-note = Sil-G dit une fois que c'est le jet d'Esquive qui est divisé par deux, et une autre que c'est le score. C'est le score, avant le dé.
+ability-crippling_shot-note = Dans les jeux, la difficulté croît de moins en moins avec chaque dé critique ; ici, c'est une ligne droite.
+ability-crowd_fighting-note = Sil-G dit ici que ceux qui t'entourent te touchent mieux, et ailleurs que tu esquives moins bien. C'est l'esquive, et cela revient au même.
+ability-bane-note = Une puissance a perdu sa hauteur dans l'impression de Sil-G : le bonus est de n pour 2 puissance n victimes.
+ability-inner_light-note = Depuis 1.5.0, c'est d'un point plus lumineux encore. Contre les ténèbres, seul compte ici ce qui dépasse 2 ; dans les jeux, toute la lumière compte.
 # end /tmp/cg/sil-g.spec

@@ -83,7 +83,6 @@ ability-forewarned = 予見
     .reading = よけん
 ability-forewarned-text = どの敵のこともとうに聞き知っていて、手に取った物の呪いもひと目で判る。回避よりも知覚に多くの技能点を割いていれば、知覚を { $part } で割った数（切り捨て）だけ回避が上がる。
 ability-cruel_blow-note = ゲームの難度は、会心のダイスが増えるほど伸びが鈍る。ここではまっすぐに伸びる。
-ability-inner_light-note = 1.5.0 からは、もう一つ明るい。
 ability-hardiness = 頑健
     .reading = がんけん
 ability-hardiness-text = 鎧よりも身のほうが硬い。あらゆる害に対する防護のダイスが一つ増える。その面は、意志を { $part } で割った数（切り捨て）だけある。
@@ -267,4 +266,10 @@ param-entrance-turns = ターン数
 
 ability-rout-note = sil-g は敏捷 5 点ぶんとする。射撃では同じことである。
 ability-poison_resistance-note = sil-g は二つめの前提を独自の綴りで書いているが、『頑健』のことである。
+weapon-longbow-note = ここでは、弓の射程はダイス1個の面の数の1.5倍である。ゲームではすべてのダイスを数えるので、この弓なら2倍遠くまで届く。
+skill-archery-note = sil-g は、半分になるのを、一か所では回避判定の目、別の所では回避値とする。半分になるのは、ダイスを振る前の回避値である。
+ability-crippling_shot-note = ゲームでは、難度の上がり幅は会心のダイスが増えるにつれて小さくなる。ここでは一定である。
+ability-crowd_fighting-note = sil-g は、ここでは周りの敵が当てやすくなるとし、別の所では自分がかわしにくくなるとする。下がるのは回避値であり、結果は同じである。
+ability-bane-note = sil-g の印刷では、べき乗の肩の字が落ちている。討伐数が 2 の n 乗に達するごとに、上乗せは n になる。
+ability-inner_light-note = 1.5.0 からは、さらに 1 明るい。ここでは、闇に効くのは明るさのうち 2 を超えた分だけである。ゲームでは明るさのすべてが効く。
 # end /tmp/cg/sil-g.spec

@@ -340,6 +340,9 @@ ability-formidable-note-2 = Aucun livre de règles ne dit combien dure la peur :
 
 ## Notes
 
+house-beor-note = sil-g donne aussi la Constitution à cette maison ; les données de toutes les versions lui donnent la Grâce.
+ability-crippling_shot-note = La difficulté est celle d'un Coup cruel, et donc celle du livre de règles : les données de 1.5.0 l'ont rendue depuis plus dure à soutenir.
+weapon-longbow-note-2 = Le texte français et sil-g comptent les faces d'un seul dé pour la portée d'un arc ; ce livre de règles et les jeux comptent tous les dés. Pour celui-ci, cela fait douze cases, et non six.
 house-falas-note = sil-q-ja dit qu'elle compense une faiblesse de son peuple. Les Sindar n'en ont pas ; seuls les Naugrim tirent mal.
 ability-expertise-note = sil-q-ja ne nomme aucune capacité à avoir d'abord ; les données demandent l'Enchantement.
 song-elbereth-note = sil-q-ja compte les portes closes sur le chemin du son pour un seul chant, celui de la liberté. Les jeux les comptent pour tous ; ici, c'est comme le dit le livre de règles.

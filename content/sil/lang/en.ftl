@@ -3469,4 +3469,33 @@ param-use_staff-bearer =
 param-use_staff-staff =
     .name = staff
     .plural = staves
+
+## More weapons
+
+field-weapon-slayer_of = Slays
+    .name = what it slays
+member-weapon_trait-digging =
+    .name = digging tool
+    .attribute = digging
+    .noun = digging tool
+    .noun_plural = digging tools
+formula-digs =
+    .name = reach of the spade
+    .number = mass
+    .after = of { $who }
+param-digs-who =
+    .name = creature
+weapon-throwing_axe =
+    .name = throwing axe
+weapon-trident =
+    .name = trident
+weapon-bastard_sword =
+    .name = bastard sword
+weapon-shovel =
+    .name = shovel
+weapon-mattock =
+    .name = mattock
+weapon-orc_slayer =
+    .name = battle axe of orc-slaying
+    .plural = battle axes of orc-slaying
 # end /tmp/cg/sil.spec

@@ -5110,4 +5110,40 @@ param-use_staff-staff = 杖
 ability-bane-says = 選んだ分類の敵に対しては、あらゆる技能が、その分類の討伐数による天敵の上乗せのぶんだけ上がり、自分を見たその敵の士気が、同じだけ下がる。
 song-delvings-says = 歌っているあいだ、毎ターン、知っている場所に隣り合う未知の場所は、歌の力からそこまでのマス数を引いた数が { $echo } の出目を超えれば、知られるようになる。
 song-freedom-says = 歌っているあいだ、毎ターン、声の届く障害それぞれについて歌唱の判定を行う。難度は、階の深さの半分（切り捨て）に、{ $easy } と、音の道の距離と、途中の閉じた扉1枚につき { $per_door } と、副旋律による不足を加えたものである。成功すれば、その障害はもう道を塞がない。
+
+# そのほかの武器
+
+field-weapon-slayer_of = 殺戮の相手
+member-weapon_trait-digging = 掘る道具
+    .attribute = 掘る道具{ aru }
+    .attribute_not = 掘る道具{ nai }
+    .noun = 掘る道具
+    .noun_plural = 掘る道具
+formula-digs = 掘る力
+    .after = （{ $who }の）
+param-digs-who = 者
+weapon-throwing_axe = 投斧
+    .reading = なげおの
+    .counter = 本
+weapon-throwing_axe-text = 一回転して刃から届くように、釣り合いが取ってある。
+weapon-trident = 三叉槍
+    .reading = さんさそう
+    .counter = 本
+weapon-trident-text = 穂先は三つ。一つでは心もとない者のために。
+weapon-bastard_sword = バスタードソード
+    .reading = ばすたーどそーど
+    .counter = 本
+weapon-bastard_sword-text = 片手でも両手でも握れる柄。決めかねる者にもよい。
+weapon-shovel = 円匙
+    .reading = えんし
+    .counter = 本
+weapon-shovel-text = 瓦礫を掘るためのもの。それだけに振るわれてきたわけではない。
+weapon-mattock = 鶴嘴
+    .reading = つるはし
+    .counter = 本
+weapon-mattock-text = 石を砕くためのもの。いにしえのドワーフは、これで山を割り、頭も割った。
+weapon-orc_slayer = オーク殺しの戦斧
+    .reading = おーくごろしのせんぷ
+    .counter = 本
+weapon-orc_slayer-text = 刃にはルーンが刻まれている。オークにも読めるルーンである。
 # end /tmp/cg/sil.spec
