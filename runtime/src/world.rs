@@ -16,8 +16,8 @@ pub use buffers::Buffers;
 pub struct World {
     spawned: i64,
     cells: BTreeMap<(i64, u32), i64>,
-    facts: BTreeMap<(u32, Vec<i64>), i64>,
-    sets: BTreeMap<(u32, Vec<i64>), Vec<i64>>,
+    facts: BTreeMap<u32, BTreeMap<Vec<i64>, i64>>,
+    sets: BTreeMap<u32, BTreeMap<Vec<i64>, Vec<i64>>>,
     kept: Vec<Row>,
 }
 
@@ -90,12 +90,12 @@ impl World {
 
     /// Answers a fact.
     pub fn answer(&mut self, fact: u32, args: &[i64], answer: i64) {
-        self.facts.insert((fact, args.to_vec()), answer);
+        self.facts.entry(fact).or_default().insert(args.to_vec(), answer);
     }
 
     /// Lists a set, in this order.
     pub fn list(&mut self, set: u32, args: &[i64], members: &[i64]) {
-        self.sets.insert((set, args.to_vec()), members.to_vec());
+        self.sets.entry(set).or_default().insert(args.to_vec(), members.to_vec());
     }
 
     /// Takes over the answers of another world, facts and sets numbered anew; where `None`, the answer is dropped.
@@ -105,16 +105,10 @@ impl World {
         fact: impl Fn(u32) -> Option<u32>,
         set: impl Fn(u32) -> Option<u32>,
     ) {
-        for ((question, args), answer) in &other.facts {
-            if let Some(question) = fact(*question) {
-                self.answer(question, args, *answer);
-            }
-        }
-        for ((question, args), members) in &other.sets {
-            if let Some(question) = set(*question) {
-                self.list(question, args, members);
-            }
-        }
+        let facts = other.facts.iter().filter_map(|(question, answers)| Some((fact(*question)?, answers.clone())));
+        self.facts.extend(facts);
+        let sets = other.sets.iter().filter_map(|(question, answers)| Some((set(*question)?, answers.clone())));
+        self.sets.extend(sets);
     }
 
     /// Carries out what a dispatch has changed.
@@ -129,11 +123,11 @@ impl Host for World {
     }
 
     fn fact(&self, fact: u32, args: &[i64]) -> Option<i64> {
-        self.facts.get(&(fact, args.to_vec())).copied()
+        self.facts.get(&fact)?.get(args).copied()
     }
 
     fn members(&self, set: u32, args: &[i64], out: &mut [i64]) -> Option<usize> {
-        let members = self.sets.get(&(set, args.to_vec()))?;
+        let members = self.sets.get(&set)?.get(args)?;
         out.iter_mut().zip(members).for_each(|(slot, member)| *slot = *member);
         Some(members.len())
     }

@@ -156,7 +156,8 @@ fn answer(table: &Table<'_>, asked: &Asked, kind: &Kind) -> String {
 }
 
 /// The world of a scene.
-pub(crate) fn world(scene: &Scene, args: &[i64]) -> World {
+#[must_use]
+pub fn world(scene: &Scene, args: &[i64]) -> World {
     let mut world = World::new();
     for spawn in &scene.spawns {
         let entity = world.spawn();
