@@ -302,3 +302,21 @@ fn an_older_minor_version_loads_and_plays_alike() {
     };
     assert_eq!(run(&table), run(&now));
 }
+
+/// The page on the format lists every section as it is.
+#[test]
+fn the_page_on_the_format_is_true() {
+    let page = include_str!("../../../docs/table-format.md");
+    let version = format!("Version {MAJOR}.{MINOR}.");
+    assert!(page.contains(&version), "{version}");
+    let rows = page.lines().filter_map(|line| {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [_, number, what, size, strippable, ..] = cells[..] else { return None };
+        Some((number.parse::<u32>().ok()?, what.to_owned(), size.parse::<usize>().ok()?, strippable == "yes"))
+    });
+    let ours = Section::ALL
+        .iter()
+        .map(|section| (*section as u32, section.what().to_owned(), section.row_size(), section.strippable()));
+    let sections = |row: &(u32, String, usize, bool)| row.3 || ours.clone().any(|ours| ours.1 == row.1);
+    assert_eq!(rows.filter(sections).collect::<Vec<_>>(), ours.clone().collect::<Vec<_>>());
+}
