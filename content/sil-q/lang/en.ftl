@@ -87,7 +87,7 @@ param-duel_of_songs-foe = Foe
 formula-shallowest =
     .name = shallowest depth
     .plural = shallowest depths
-    .after = after { $turns }
+    .after = for { $who }
 enum-way_down =
     .name = way down
 member-way_down-stairs =
@@ -165,9 +165,8 @@ formula-floors_under =
         }
 param-floors_under-who =
     .name = creature
-param-shallowest-drawn =
-    .name = pull
-    .number = mass
+param-shallowest-who =
+    .name = creature
 formula-throne_at =
     .name = depth of the throne
     .plural = depths of the throne
@@ -339,6 +338,12 @@ character-beor_watcher =
 
 ## Plans
 
+chance-breathing_space =
+    .name = chance of a breath
+    .plural = chances of a breath
+formula-young_breath =
+    .name = breath of a young drake
+    .plural = breaths of a young drake
 plan-archer =
     .name = archer
 plan-patient =

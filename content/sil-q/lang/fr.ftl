@@ -183,7 +183,7 @@ formula-shallowest = Profondeur minimale
     .name = profondeur minimale
     .plural = profondeurs minimales
     .gender = feminine
-    .after = après { $turns }
+    .after = pour { $who }
 enum-way_down = Descente
     .name = voie de descente
     .plural = voies de descente
@@ -292,9 +292,9 @@ formula-floors_under = Étages sous le moins profond
 param-floors_under-who = Créature
     .name = créature
     .gender = feminine
-param-shallowest-drawn = Appel
-    .name = appel
-    .gender = masculine
+param-shallowest-who = Créature
+    .name = créature
+    .gender = feminine
 formula-throne_at = Profondeur du trône
     .name = profondeur du trône
     .plural = profondeurs du trône
@@ -582,6 +582,14 @@ character-beor_watcher = Guetteur de la Maison de Bëor
 
 ## Plans
 
+chance-breathing_space = Chance d'un souffle
+    .name = chance d'un souffle
+    .plural = chances d'un souffle
+    .gender = feminine
+formula-young_breath = Souffle d'un jeune dragon
+    .name = souffle d'un jeune dragon
+    .plural = souffles d'un jeune dragon
+    .gender = masculine
 plan-archer = Archer
     .name = archer
     .gender = masculine

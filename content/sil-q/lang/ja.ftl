@@ -146,7 +146,7 @@ param-duel_of_songs-foe = 敵
 # 深さと音
 
 formula-shallowest = 深さの下限
-    .after = （{ $turns }による）
+    .after = （{ $who }の）
 enum-way_down = 下り道
 member-way_down-stairs = 階段
     .attribute = 階段である
@@ -208,7 +208,7 @@ law-pull-says = 毎ターン、闇は { $pace } だけ引き寄せ、下限よ�
 formula-floors_under = 下限より深い階の数
     .after = （{ $who }のいる所の）
 param-floors_under-who = 者
-param-shallowest-drawn = 引き
+param-shallowest-who = 者
 formula-throne_at = 玉座の深さ
     .after = {""}
 formula-way_out = 出口
@@ -383,6 +383,8 @@ character-beor_watcher = ベオルの家の見張り
 
 # 戦い方
 
+chance-breathing_space = 息を吐く確率
+formula-young_breath = 若い竜の息
 plan-archer = 射手
 plan-patient = 待ちの構え
 plan-breathing = 息と牙

@@ -2880,12 +2880,11 @@ event-forged =
     .happens = the work is done
 param-forged-smith =
     .name = smith
-event-hammered =
+procedure-hammer =
     .name = turn at the forge
     .plural = turns at the forge
-    .as_smith = you work at the forge for a turn
-    .happens = { $smith } works at the forge
-param-hammered-smith =
+    .do = work at the forge
+param-hammer-smith =
     .name = smith
 procedure-forge =
     .name = beginning of a work
@@ -2947,9 +2946,13 @@ resource-charges =
     .number = plural
     .member = charges of { $member }
 resource-known =
-    .name = knowledge of potions
-    .number = mass
-    .member = knowledge of { $member }
+    .name = times a potion was felt
+    .number = plural
+    .member = times { $member } was felt
+    .amount = { $n } { $n ->
+          [one] time
+         *[other] times
+        }
 resource-drawn =
     .name = pull of the dark
     .number = mass

@@ -4410,16 +4410,12 @@ event-forged = 仕事の仕上がり
      *[last] 仕上がる
     }
 param-forged-smith = 鍛冶師
-event-hammered = 鍛冶場での一手番
-    .as_smith = 鍛冶場で一手番{ $place ->
+procedure-hammer = 鍛冶場での一手番
+    .do = 鍛冶場で{ $place ->
       [inner] 働き
      *[last] 働く
     }
-    .happens = { $smith }が鍛冶場で{ $place ->
-      [inner] 働き
-     *[last] 働く
-    }
-param-hammered-smith = 鍛冶師
+param-hammer-smith = 鍛冶師
 procedure-forge = 仕事に掛かる
     .do = { $forge }で仕事に{ $place ->
       [inner] 掛かり
@@ -4447,8 +4443,9 @@ resource-deepest = 達した深さ
     .amount = 深さ{ $n }階
 resource-charges = 充填数
     .member = { $member }の充填数
-resource-known = 薬の心得
-    .member = { $member }の心得
+resource-known = 薬の効いた数
+    .member = { $member }の効いた数
+    .amount = { $n }回
 resource-drawn = 闇の引き
     .amount = 引き{ $n }
 resource-swing = 薙ぎ払いの出目
