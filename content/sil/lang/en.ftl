@@ -2946,9 +2946,9 @@ resource-charges =
     .number = plural
     .member = charges of { $member }
 resource-known =
-    .name = times a potion was felt
-    .number = plural
-    .member = times { $member } was felt
+    .name = tally of potions
+    .plural = tallies of potions
+    .member = tally of { $member }
     .amount = { $n } { $n ->
           [one] time
          *[other] times
@@ -3056,36 +3056,27 @@ flag-undisturbed =
           [you] are not undisturbed in your lair
          *[it] is not undisturbed in its lair
         }
-flag-bloodied =
-    .after = that has attacked Men or Elves
-    .is = { $who } { $who_person ->
-          [you] have
-         *[it] has
-        } attacked Men or Elves
-    .is_not = { $who } { $who_person ->
-          [you] have
-         *[it] has
-        } attacked neither Men nor Elves
-flag-has_sung =
-    .after = that has sung
-    .is = { $who } { $who_person ->
-          [you] have
-         *[it] has
-        } sung
-    .is_not = { $who } { $who_person ->
-          [you] have
-         *[it] has
-        } not sung
-flag-has_climbed =
-    .after = that has climbed stairs without a Silmaril
-    .is = { $who } { $who_person ->
-          [you] have
-         *[it] has
-        } climbed stairs without a Silmaril
-    .is_not = { $who } { $who_person ->
-          [you] have
-         *[it] has
-        } not climbed stairs without a Silmaril
+resource-bloodshed =
+    .name = attacks on Men and Elves
+    .number = plural
+    .amount = { $n } { $n ->
+          [one] attack
+         *[other] attacks
+        } on Men and Elves
+resource-turns_sung =
+    .name = turns of song
+    .number = plural
+    .amount = { $n } { $n ->
+          [one] turn
+         *[other] turns
+        } of song
+resource-stairs_climbed =
+    .name = stairs climbed without a Silmaril
+    .number = plural
+    .amount = { $n } { $n ->
+          [one] stair
+         *[other] stairs
+        } climbed without a Silmaril
 enum-attribute =
     .name = attribute
 member-attribute-strength =
@@ -3216,7 +3207,7 @@ character-corner =
 formula-floors_xp =
     .name = experience for new floors
     .number = mass
-    .after = from floor { $before } to floor { $now }
+    .after = between { $before } and { $now }
 param-floors_xp-before =
     .name = floor before
     .plural = floors before
@@ -3476,7 +3467,7 @@ param-use_staff-staff =
 ## More weapons
 
 field-weapon-slayer_of = Slays
-    .name = what it slays
+    .name = prey
 member-weapon_trait-digging =
     .name = digging tool
     .attribute = digging

@@ -3189,7 +3189,13 @@ stat-capacity = Charge portable
 stat-resistance = Résistance
     .name = résistance
     .gender = feminine
-    .member = résistance { $member_to }
+    .member = résistance { $member_id ->
+          [fire] au feu
+          [cold] au froid
+          [poison] au poison
+          [dark] aux ténèbres
+         *[other] { $member_to }
+        }
 stat-speed = Vitesse
     .name = vitesse
     .gender = feminine
@@ -5148,42 +5154,30 @@ flag-undisturbed = Tranquille
           [you] tu n'es pas tranquille dans ton antre
          *[it] { $who } n'est pas tranquille dans son antre
         }
-flag-bloodied = A versé le sang
-    .name = a versé le sang
+resource-bloodshed = Attaques contre des Hommes et des Elfes
+    .name = nombre d'attaques contre des Hommes et des Elfes
+    .plural = nombres d'attaques contre des Hommes et des Elfes
     .gender = masculine
-    .after = qui a attaqué des Hommes ou des Elfes
-    .is = { $who_person ->
-          [you] tu as
-         *[it] { $who } a
-        } attaqué des Hommes ou des Elfes
-    .is_not = { $who_person ->
-          [you] tu n'as
-         *[it] { $who } n'a
-        } attaqué ni Hommes ni Elfes
-flag-has_sung = A chanté
-    .name = a chanté
+    .amount = { $n } { $n ->
+          [one] attaque
+         *[other] attaques
+        } contre des Hommes et des Elfes
+resource-turns_sung = Tours de chant
+    .name = nombre de tours de chant
+    .plural = nombres de tours de chant
     .gender = masculine
-    .after = qui a chanté
-    .is = { $who_person ->
-          [you] tu as
-         *[it] { $who } a
-        } chanté
-    .is_not = { $who_person ->
-          [you] tu n'as
-         *[it] { $who } n'a
-        } pas chanté
-flag-has_climbed = A monté un escalier
-    .name = a monté un escalier
+    .amount = { $n } { $n ->
+          [one] tour
+         *[other] tours
+        } de chant
+resource-stairs_climbed = Escaliers montés sans Silmaril
+    .name = nombre d'escaliers montés sans Silmaril
+    .plural = nombres d'escaliers montés sans Silmaril
     .gender = masculine
-    .after = qui a monté un escalier sans Silmaril
-    .is = { $who_person ->
-          [you] tu as
-         *[it] { $who } a
-        } monté un escalier sans Silmaril
-    .is_not = { $who_person ->
-          [you] tu n'as
-         *[it] { $who } n'a
-        } pas monté d'escalier sans Silmaril
+    .amount = { $n } { $n ->
+          [one] escalier monté
+         *[other] escaliers montés
+        } sans Silmaril
 enum-attribute = Attribut
     .name = attribut
     .gender = masculine
@@ -5400,7 +5394,7 @@ formula-floors_xp = Expérience pour de nouveaux étages
     .name = expérience pour de nouveaux étages
     .plural = expériences pour de nouveaux étages
     .gender = feminine
-    .after = de l'étage { $before } à l'étage { $now }
+    .after = entre { $before } et { $now }
 param-floors_xp-before = Étage d'avant
     .name = étage d'avant
     .plural = étages d'avant

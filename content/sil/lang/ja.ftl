@@ -4694,69 +4694,12 @@ flag-undisturbed = 巣の中
       [if] 落ち着いていなければ
      *[last] 落ち着いていない
     }
-flag-bloodied = 流血
-    .is = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }人かエルフを{ $place ->
-      [inner] 攻撃しており
-      [other] 攻撃しているか
-      [if] 攻撃していれば
-     *[last] 攻撃している
-    }
-    .is_not = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }人もエルフも{ $place ->
-      [inner] 攻撃しておらず
-      [other] 攻撃していないか
-      [if] 攻撃していなければ
-     *[last] 攻撃していない
-    }
-    .attribute = 人かエルフを攻撃した
-    .attribute_not = 人もエルフも攻撃していない
-flag-has_sung = 歌った
-    .is = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }歌を{ $place ->
-      [inner] 歌っており
-      [other] 歌っているか
-      [if] 歌っていれば
-     *[last] 歌っている
-    }
-    .is_not = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }歌を{ $place ->
-      [inner] 歌っておらず
-      [other] 歌っていないか
-      [if] 歌っていなければ
-     *[last] 歌っていない
-    }
-    .attribute = 歌を歌った
-    .attribute_not = 歌を歌っていない
-flag-has_climbed = 階段を上った
-    .is = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }シルマリルなしで階段を{ $place ->
-      [inner] 上っており
-      [other] 上っているか
-      [if] 上っていれば
-     *[last] 上っている
-    }
-    .is_not = { $who_person ->
-      [you] {""}
-     *[it] { $who }が
-    }シルマリルなしで階段を{ $place ->
-      [inner] 上っておらず
-      [other] 上っていないか
-      [if] 上っていなければ
-     *[last] 上っていない
-    }
-    .attribute = シルマリルなしで階段を上った
-    .attribute_not = シルマリルなしで階段を上っていない
+resource-bloodshed = 人とエルフを攻撃した数
+    .amount = 人とエルフへの攻撃{ $n }
+resource-turns_sung = 歌ったターン数
+    .amount = 歌{ $n }ターン
+resource-stairs_climbed = シルマリルなしで上った階段の数
+    .amount = シルマリルなしで上った階段{ $n }
 enum-attribute = 能力値
 member-attribute-strength = 腕力
     .attribute = 腕力である
