@@ -122,10 +122,24 @@ param-sweep-target =
 param-sweep-kind =
     .name = kind of attack
     .plural = kinds of attack
+    .attack = an attack of that kind
 param-sweep-charging =
     .name = charge
     .is = it is a charge
     .is_not = it is no charge
+local-sweep-shown =
+    .name = die to hit
+    .plural = dice to hit
+local-sweep-dealt =
+    .name = damage roll
+procedure-sidestep =
+    .name = sidestep
+    .do = let { $foe } roll to dodge
+param-sidestep-foe =
+    .name = foe
+local-sidestep-shown =
+    .name = die of Evasion
+    .plural = dice of Evasion
 local-sweep-crits =
     .name = critical dice for each foe
     .number = plural
@@ -153,6 +167,16 @@ param-run_through-charging =
 
 ## Shots beside foes
 
+event-tempted =
+    .name = guard let down
+    .plural = guards let down
+    .as_foe = { $shooter } draws a bow beside you
+    .as_shooter = you draw a bow beside { $foe }
+    .happens = { $shooter } draws a bow beside { $foe }
+param-tempted-foe =
+    .name = foe
+param-tempted-shooter =
+    .name = shooter
 enum-reply =
     .name = reply to a shot
     .plural = replies to a shot
@@ -182,8 +206,7 @@ status-easy_mark =
 
 ## Peoples
 
-unit-inch =
-    .name = in
+unit-inch = in
     .name = inch
     .plural = inches
 kind-stature =

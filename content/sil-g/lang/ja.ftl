@@ -144,9 +144,19 @@ procedure-sweep = 薙ぎ払う
     }
 param-sweep-target = 標的
 param-sweep-kind = 攻撃の種類
+    .attack = 定めた種類の一撃
 param-sweep-charging = 突撃
     .is = 突撃{ aru }
     .is_not = 突撃{ nai }
+local-sweep-shown = 命中の出目
+local-sweep-dealt = ダメージの出目
+procedure-sidestep = 身をかわす
+    .do = { $foe }が身を{ $place ->
+      [inner] かわし
+     *[last] かわす
+    }
+param-sidestep-foe = 敵
+local-sidestep-shown = 回避の出目
 local-sweep-crits = 敵ごとの会心のダイス
 ability-whirlwind = 旋風撃
     .reading = せんぷうげき
@@ -171,6 +181,23 @@ param-run_through-charging = 突撃
 
 # 敵の隣での射撃
 
+ability-whirlwind-says = 通常の一撃・側面取り・統制退却での主たる攻撃は、標的と、隣接するほかのすべての敵への薙ぎ払いになる。命中の出目とダメージの出目は、全員に一つを使う。回避判定と防護は敵ごとに行う。会心のダイスの少ない敵から順に受け、ある敵に加わった会心のダイスの出目は、あとに続く敵すべてに加わる。
+ability-impale-says = 長柄武器か大剣での、通常の一撃・側面取り・統制退却での主たる攻撃は、標的と、そのすぐ後ろの敵への串刺しの一撃になる。『二刀流』を会得していて、空いた手に武器を持っていれば、代わりに両方の武器で標的を打つことを選んでもよい。
+event-tempted = 崩れた構え
+    .as_foe = { $shooter }が自分の隣で弓を{ $place ->
+      [inner] 引き
+     *[last] 引く
+    }
+    .as_shooter = { $foe }の隣で弓を{ $place ->
+      [inner] 引き
+     *[last] 引く
+    }
+    .happens = { $shooter }が{ $foe }の隣で弓を{ $place ->
+      [inner] 引き
+     *[last] 引く
+    }
+param-tempted-foe = 敵
+param-tempted-shooter = 射手
 enum-reply = 射撃への応じ方
 member-reply-strike_at_once = すぐに打つ
     .attribute = すぐに打つ
