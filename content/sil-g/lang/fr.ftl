@@ -306,16 +306,7 @@ status-easy_mark = Cible facile
     .name = cible facile
     .plural = cibles faciles
     .gender = feminine
-    .attribute = { $number ->
-          [plural] { $gender ->
-              [feminine] avisées d'une cible facile
-             *[masculine] avisés d'une cible facile
-            }
-         *[singular] { $gender ->
-              [feminine] avisée d'une cible facile
-             *[masculine] avisé d'une cible facile
-            }
-        }
+    .attribute = à l'affût d'une cible facile
     .is = { $who_person ->
           [you] tu vois
          *[it] { $who } voit

@@ -20,8 +20,10 @@
 ## | Blocking | Blocage |
 ## | blow | coup |
 ## | bow, longbow | arc, arc long |
+## | burden | charge |
 ## | category | catégorie |
 ## | charge | charge |
+## | charges | charges |
 ## | check | jet |
 ## | confident | confiant |
 ## | confused | confus |
@@ -34,7 +36,9 @@
 ## | damage | dégâts |
 ## | Dexterity | Dextérité |
 ## | die | dé |
+## | digging tool | outil de terrassement |
 ## | Dodging | Jeu de jambes |
+## | drain | drain |
 ## | Evasion | Esquive |
 ## | Evasion roll, score | jet, score d'Esquive |
 ## | Finesse | Finesse |
@@ -42,6 +46,7 @@
 ## | fleeing | en fuite |
 ## | foe | ennemi |
 ## | Follow-Through | Enchaînement |
+## | forge | forge |
 ## | free attack | attaque gratuite |
 ## | goaded | provoqué |
 ## | Grace | Grâce |
@@ -50,14 +55,17 @@
 ## | health, full health | santé, santé maximale |
 ## | heaviness | encombrement |
 ## | helpless | sans défense |
+## | horn | cor |
 ## | impale | attaque perforante |
 ## | intelligent | intelligent |
 ## | interception | interception |
 ## | Knock Back | Coup de boutoir |
+## | lair | antre |
 ## | level | niveau |
 ## | light radius | rayon de lumière |
 ## | margin | marge |
 ## | Melee | Mêlée |
+## | mending | cicatrisation |
 ## | miss | coup manqué |
 ## | Morale | moral |
 ## | noise | bruit |
@@ -70,8 +78,10 @@
 ## | poison, poisoned | poison, empoisonné |
 ## | polearm | arme d'hast |
 ## | Polearm Mastery | Maîtrise des armes d'hast |
+## | potion | potion |
 ## | Power | Puissance |
 ## | protection | protection |
+## | pull of the dark | appel des ténèbres |
 ## | push | repousser |
 ## | Quick Study | Esprit vif |
 ## | range penalty | pénalité de portée |
@@ -96,6 +106,7 @@
 ## | spear | lance |
 ## | spirits | ardeur |
 ## | square | case |
+## | staff | bâton |
 ## | stance | attitude |
 ## | stat | attribut |
 ## | Stealth | Discrétion |
@@ -104,6 +115,7 @@
 ## | strike, hit | frapper (porter un coup), toucher (réussir) |
 ## | stunned, knocked out | étourdi, assommé |
 ## | Subtlety | Subtilité |
+## | sweep | balayage |
 ## | theme, minor theme | thème, thème secondaire |
 ## | trapped | pris au piège |
 ## | trial of strength | épreuve de force |
@@ -113,9 +125,11 @@
 ## | Vengeance | Vengeance |
 ## | voice | voix |
 ## | ward | sceau |
+## | watcher | guetteur |
 ## | weapon trait | propriété d'arme |
 ## | whirlwind | attaque tournoyante |
 ## | Will | Volonté |
+## | work (smithing) | ouvrage |
 ## | wraith, rauko, serpent, dragon | spectre, rauko (pl. raukar), serpent, dragon |
 
 pack-title = Sil : le système commun
@@ -4115,7 +4129,7 @@ ability-woven_themes-text = Tu chantes deux chants comme un seul. Le thème seco
 song-freedom = Chant de la liberté
     .plural = Chants de la liberté
     .gender = masculine
-song-freedom-text = Tu chantes les chemins ouverts. Ni transe ni lenteur ne te retiennent, et à chaque tour ton Chant se mesure à chaque piège, à chaque éboulis, à chaque porte cachée, barrée ou fermée à clé à portée de voix : la moitié de la profondeur, plus { $easy }, plus le chemin que le son doit parcourir. Ce que tu vaincs cède le passage. Coût en voix : { $voice } par tour. Bruit : { $noise }.
+song-freedom-text = Tu chantes les chemins ouverts. Ni transe ni lenteur ne te retiennent, ni ne te restent quand tu te tais, et à chaque tour ton Chant se mesure à chaque piège, à chaque éboulis, à chaque porte cachée, barrée ou fermée à clé à portée de voix : la moitié de la profondeur, plus { $easy }, plus le chemin que le son doit parcourir. Ce que tu vaincs cède le passage. Coût en voix : { $voice } par tour. Bruit : { $noise }.
 song-lorien = Chant de Lórien
     .plural = Chants de Lórien
     .gender = masculine

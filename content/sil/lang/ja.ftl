@@ -18,6 +18,9 @@
 ## 持ち物          武器 weapon／防具 armour／盾 shield。両手武器 two-handed／片手半の武器 hand-and-a-half／長柄武器 polearm
 ## 敵の分類        オーク orc／狼 wolf／蜘蛛 spider／トロル troll／幽鬼 wraith／魔霊 rauko／大蛇 serpent／竜 dragon
 ## 場所と音        マス square／音 noise／音の道の距離 distance as sound travels／灯り light
+## 鍛冶と品        鍛冶場 forge／仕事 work／手間 turns of work／代償 cost／薬 potion／角笛 horn／杖 staff／充填数 charges／掘る道具 digging tool
+## 身の減り        能力値の減り drain／傷の塞がる速さ mending／荷の重さ burden
+## 見張り          見張り手 watcher／忍び手 sneaker／縄張り territory／巣 lair／闇の引き pull of the dark
 ## 時              ターン turn／手番 one's turn to act／ラウンド round
 ##
 ## 書き方　である調。読み手を指す代名詞は使わず、要るときだけ「自分の」と書く。句読点・括弧は全角、数字は半角。
@@ -3821,7 +3824,7 @@ ability-woven_themes = 織り合わせ
 ability-woven_themes-text = 二つの歌を一つに歌う。副旋律では、歌唱が半分であるかのように扱う。音は二つの平均になり、声は両方のぶんを払う。
 song-freedom = 解放の歌
     .reading = かいほうのうた
-song-freedom-text = 開かれた道を歌う。幻惑にも鈍足にも縛られず、毎ターン、声の届く罠、瓦礫、隠し扉、閂や錠の掛かった扉のそれぞれに、歌唱の判定を行う。難度は階の深さの半分に { $easy } と、音のたどる道のぶんを加えたものである。打ち勝ったものは道を開ける。声を毎ターン { $voice } 払う。音は { $noise }。
+song-freedom-text = 開かれた道を歌う。幻惑にも鈍足にも縛られず、歌い終えたあとにも残らない。毎ターン、声の届く罠、瓦礫、隠し扉、閂や錠の掛かった扉のそれぞれに、歌唱の判定を行う。難度は階の深さの半分に { $easy } と、音のたどる道のぶんを加えたものである。打ち勝ったものは道を開ける。声を毎ターン { $voice } 払う。音は { $noise }。
 song-lorien = ローリエンの歌
     .reading = ろーりえんのうた
 song-lorien-text = 黄金の葉と安らぎを歌う。声の届く敵ごとに、その意志に { $deep } と音の道の距離を加えた数を難度として、歌唱の判定を行う。勝った差だけ警戒は緩み、敵はやがて眠る。決して眠らない者もいる。声を毎ターン { $voice } 払う。音は { $noise }。
