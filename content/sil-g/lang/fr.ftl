@@ -111,39 +111,39 @@ param-breathe-breath = Souffle
 ## Capacités
 
 ability-puncture-note = Depuis 1.5.0, c'est cinq.
-ability-master_hunter-note = Dans l'exemple que donne Sil-G, trois victimes valent aussitôt trois points ; avec la Perception que la capacité exige, deux est le plus que l'on ait. Depuis 1.5.0, la limite est la moitié.
+ability-master_hunter-note = Dans l'exemple que donne Sil-G, trois victimes valent aussitôt trois points ; avec la Perception que la capacité exige, deux est le plus que l'on ait. Depuis 1.5.0, la limite est la moitié.
 ability-forewarned = Prescience
     .gender = feminine
 ability-forewarned-text = Il n'est ennemi dont tu n'aies entendu parler, et ce que tu ramasses ne te cache pas sa malédiction. Si tu as mis plus de points dans la Perception que dans l'Esquive, ton Esquive augmente de ta Perception divisée par { $part }, arrondie à l'inférieur.
-ability-cruel_blow-note = Dans les jeux, la difficulté croît de moins en moins à chaque dé critique ; ici, elle monte en ligne droite.
+ability-cruel_blow-note = Dans les jeux, la difficulté croît de moins en moins à chaque dé critique ; ici, elle monte en ligne droite.
 ability-hardiness = Endurance
     .gender = feminine
-ability-hardiness-text = Tu es plus dur que ton armure. Un dé de plus te protège contre tout ce qui blesse ; il a autant de faces que ta Volonté divisée par { $part }, arrondie à l'inférieur.
+ability-hardiness-text = Tu es plus dur que ton armure. Un dé de plus te protège contre tout ce qui blesse ; il a autant de faces que ta Volonté divisée par { $part }, arrondie à l'inférieur.
 ability-critical_resistance = Résistance aux coups critiques
     .plural = Résistances aux coups critiques
     .gender = feminine
-ability-critical_resistance-text = Tu accompagnes le coup, si bien qu'il ne trouve jamais l'endroit qu'il cherchait. Il faut davantage pour te porter un coup critique : un point { $part ->
+ability-critical_resistance-text = Tu accompagnes le coup, si bien qu'il ne trouve jamais l'endroit qu'il cherchait. Il faut davantage pour te porter un coup critique : un point { $part ->
       [one] par point
      *[other] tous les { $part } points
     } de ta Volonté.
-ability-critical_resistance-note = Sil-G demande une capacité dont il écrit le nom à sa façon, et que nul ne pourrait apprendre ; c'est l'Endurance qu'il faut lire.
-ability-majesty-note = Plus loin, la liste de ce qui touche au moral donne plutôt, dans Sil-G, un point pour quatre de ta Volonté. C'est la règle d'un jeu plus ancien ; nous suivons ici ce que dit la capacité elle-même.
+ability-critical_resistance-note = Sil-G demande une capacité dont il écrit le nom à sa façon, et que nul ne pourrait apprendre ; c'est l'Endurance qu'il faut lire.
+ability-majesty-note = Plus loin, la liste de ce qui touche au moral donne plutôt, dans Sil-G, un point pour quatre de ta Volonté. C'est la règle d'un jeu plus ancien ; nous suivons ici ce que dit la capacité elle-même.
 
 ## Chants
 
-song-elbereth-note = Le tiers de point de voix de Sil-G vient du manuel des jeux ; leurs données disent un point entier. Morgoth est hors de portée du chant : il ne figure pas dans ces règles.
+song-elbereth-note = Le tiers de point de voix de Sil-G vient du manuel des jeux ; leurs données disent un point entier. Morgoth est hors de portée du chant : il ne figure pas dans ces règles.
 song-challenge-note = Sil-G ne précise pas l'arrondi du quotient. Les jeux comptent en nombres entiers, il est donc arrondi à l'inférieur.
-song-staying-text = Tu chantes ceux qui n'ont pas cédé. Ta protection augmente de { $shelter } contre tout ce qui blesse, et ta Volonté de ton Chant tout entier. Coût en voix : { $voice } par tour. Bruit : { $noise }.
+song-staying-text = Tu chantes ceux qui n'ont pas cédé. Ta protection augmente de { $shelter } contre tout ce qui blesse, et ta Volonté de ton Chant tout entier. Coût en voix : { $voice } par tour. Bruit : { $noise }.
 song-staying-note = Depuis 1.5.0, seule la moitié du Chant s'ajoute à la Volonté.
 song-mastery = Chant de maîtrise
     .plural = Chants de maîtrise
     .gender = masculine
-song-mastery-text = Tu chantes, et ils obéissent. Ton Chant se mesure à la Volonté de chaque ennemi, plus { $proud }, plus la distance que le son doit parcourir. Si tu l'emportes, l'ennemi reste où il est et laisse passer son tour. Coût en voix : { $voice } par tour. Bruit : { $noise }.
+song-mastery-text = Tu chantes, et ils obéissent. Ton Chant se mesure à la Volonté de chaque ennemi, plus { $proud }, plus la distance que le son doit parcourir. Si tu l'emportes, l'ennemi reste où il est et laisse passer son tour. Coût en voix : { $voice } par tour. Bruit : { $noise }.
 song-mastery-note = Depuis 1.5.0, l'épreuve est autre, et le chant coûte le double.
 song-whetting = Chant de l'affûtage
     .plural = Chants de l'affûtage
     .gender = masculine
-song-whetting-text = Tu chantes la meule et ce qu'il reste à trancher. Une lame que ton chant peut porter devient acérée : ce que l'armure arrête de ses coups est divisé par { $part }, arrondi à l'inférieur. Plus tu as de Chant, plus elle peut être lourde ; deux lames ne doivent pas peser trop à elles deux. Coût en voix : { $voice } par tour. Bruit : { $noise }.
+song-whetting-text = Tu chantes la meule et ce qu'il reste à trancher. Une lame que ton chant peut porter devient acérée : ce que l'armure arrête de ses coups est divisé par { $part }, arrondi à l'inférieur. Plus tu as de Chant, plus elle peut être lourde ; deux lames ne doivent pas peser trop à elles deux. Coût en voix : { $voice } par tour. Bruit : { $noise }.
 song-whetting-note = Sil-G ne dit pas ce que fait le tranchant. Dans les jeux, une arme acérée réduit de moitié ce que l'armure arrête.
 formula-whetted = Poids que le chant affûte
     .name = poids que le chant affûte
@@ -172,16 +172,16 @@ param-to_whet-first = Première arme
 
 ## Peuples
 
-house-finarfin-note = Les données des jeux, dans toutes leurs versions, donnent la Grâce à cette maison ; Sil-G lui donne la Constitution.
-house-beor-note = Les données des jeux, dans toutes leurs versions, donnent la Grâce à cette maison ; Sil-G lui donne la Constitution.
+house-finarfin-note = Les données des jeux, dans toutes leurs versions, donnent la Grâce à cette maison ; Sil-G lui donne la Constitution.
+house-beor-note = Les données des jeux, dans toutes leurs versions, donnent la Grâce à cette maison ; Sil-G lui donne la Constitution.
 race-noldor-note = Sil-G dit une fois que tous les Elfes manient bien les lames, puis nomme pour chacun de leurs peuples une maîtrise de l'arc qu'il n'explique jamais. C'est l'arc que nous gardons, comme dans les jeux.
 race-sindar-note = Sil-G dit une fois que tous les Elfes manient bien les lames, puis nomme pour chacun de leurs peuples une maîtrise de l'arc qu'il n'explique jamais. C'est l'arc que nous gardons, comme dans les jeux.
-house-doriath-note = Sil-G appelle cela une maîtrise. Avec le don de leur peuple, c'en est une : deux affinités, non trois.
-house-nogrod-note = Sil-G appelle cela une maîtrise. Avec le don de leur peuple, c'en est une : deux affinités, non trois.
+house-doriath-note = Sil-G appelle cela une maîtrise. Avec le don de leur peuple, c'en est une : deux affinités, non trois.
+house-nogrod-note = Sil-G appelle cela une maîtrise. Avec le don de leur peuple, c'en est une : deux affinités, non trois.
 
 ## Personnages
 
-ability-expertise-note = Sil-G ne demande aucune capacité avant celle-ci ; les données des jeux demandent l'Enchantement, et nous les suivons.
+ability-expertise-note = Sil-G ne demande aucune capacité avant celle-ci ; les données des jeux demandent l'Enchantement, et nous les suivons.
 ability-sprinting-note-2 = Sil-G connaît une quatrième vitesse, mais la refuse à qui court.
 figure-seconds = Durée d'une action en secondes
     .rows = Vitesse
@@ -244,7 +244,7 @@ ability-whirlwind = Tourbillon
     .name = tourbillon
     .plural = Tourbillon
     .gender = masculine
-ability-whirlwind-text = Une fois ton arme lancée, tu ne vois aucune raison de l'arrêter. Un seul jet pour toucher et un seul jet de dégâts valent pour tous les ennemis autour de toi, et chacun esquive pour soi. Ceux que tu touches le moins critiquement passent d'abord ; chaque dé critique n'est lancé qu'une fois, et tous ceux qui suivent le subissent aussi. Là où tu pourrais embrocher, tu tournoies.
+ability-whirlwind-text = Une fois ton arme lancée, tu ne vois aucune raison de l'arrêter. Un seul jet pour toucher et un seul jet de dégâts valent pour tous les ennemis autour de toi, et chacun esquive pour soi. Ceux que tu touches le moins critiquement passent d'abord ; chaque dé critique n'est lancé qu'une fois, et tous ceux qui suivent le subissent aussi. Là où tu pourrais embrocher, tu tournoies.
 ability-impale-text = Une longue pointe ne s'arrête pas au premier. Avec une arme d'hast ou un espadon, ton attaque principale est une attaque perforante, et elle traverse jusqu'à l'ennemi qui se tient juste derrière celui que tu frappes. Avec une seconde arme en main, tu peux frapper des deux à la place.
 enum-manner = Manière de frapper
     .name = manière de frapper
@@ -275,7 +275,7 @@ param-run_through-charging = Charge
 
 ## Tirs au contact
 
-ability-whirlwind-says = Tes attaques principales ordinaires, de flanc et de repli balaient la cible et tous les autres ennemis adjacents. Un seul dé pour toucher et un seul jet de dégâts valent pour tous ; chaque ennemi a son propre jet d'Esquive et sa propre protection. Ils sont frappés dans l'ordre de leurs dés critiques, les moins nombreux d'abord, et ce que les dés critiques ajoutent pour l'un s'ajoute pour tous ceux qui suivent.
+ability-whirlwind-says = Tes attaques principales ordinaires, de flanc et de repli balaient la cible et tous les autres ennemis adjacents. Un seul dé pour toucher et un seul jet de dégâts valent pour tous ; chaque ennemi a son propre jet d'Esquive et sa propre protection. Ils sont frappés dans l'ordre de leurs dés critiques, les moins nombreux d'abord, et ce que les dés critiques ajoutent pour l'un s'ajoute pour tous ceux qui suivent.
 ability-impale-says = Tes attaques principales ordinaires, de flanc et de repli avec une arme d'hast ou un espadon sont des attaques perforantes, contre la cible et contre l'ennemi juste derrière elle. Si tu as Combat à deux armes et que tu tiens une seconde arme, tu peux choisir de frapper la cible des deux armes à la place.
 event-tempted = Garde baissée
     .name = garde baissée
@@ -319,7 +319,7 @@ status-easy_mark = Cible facile
           [you] tu vois
          *[it] { $who } voit
         } une cible facile { $lasts }
-status-easy_mark-text = Quelqu'un a baissé sa garde, et tu l'as vu : ton prochain coup est de moitié plus difficile à esquiver.
+status-easy_mark-text = Quelqu'un a baissé sa garde, et tu l'as vu : ton prochain coup est de moitié plus difficile à esquiver.
 
 ## Peuples
 
@@ -431,12 +431,12 @@ param-entrance-turns = Tours
 
 ## Notes
 
-ability-rout-note = Sil-G parle de cinq points de Dextérité ; pour un tir, c'est la même chose.
-ability-poison_resistance-note = Sil-G écrit la seconde des deux à sa façon ; c'est l'Endurance qui est visée.
-weapon-longbow-note = Ici, un arc porte à une fois et demie le nombre de faces d'un de ses dés ; les jeux comptent tous ses dés, et celui-ci y porte deux fois plus loin.
+ability-rout-note = Sil-G parle de cinq points de Dextérité ; pour un tir, c'est la même chose.
+ability-poison_resistance-note = Sil-G écrit la seconde des deux à sa façon ; c'est l'Endurance qui est visée.
+weapon-longbow-note = Ici, un arc porte à une fois et demie le nombre de faces d'un de ses dés ; les jeux comptent tous ses dés, et celui-ci y porte deux fois plus loin.
 skill-archery-note = Sil-G dit une fois que c'est le jet d'Esquive qui est divisé par deux, et une autre que c'est le score. C'est le score, avant le dé.
-ability-crippling_shot-note = Dans les jeux, la difficulté croît de moins en moins avec chaque dé critique ; ici, c'est une ligne droite.
+ability-crippling_shot-note = Dans les jeux, la difficulté croît de moins en moins avec chaque dé critique ; ici, c'est une ligne droite.
 ability-crowd_fighting-note = Sil-G dit ici que ceux qui t'entourent te touchent mieux, et ailleurs que tu esquives moins bien. C'est l'esquive, et cela revient au même.
-ability-bane-note = Une puissance a perdu sa hauteur dans l'impression de Sil-G : le bonus est de n pour 2 puissance n victimes.
-ability-inner_light-note = Depuis 1.5.0, c'est d'un point plus lumineux encore. Contre les ténèbres, seul compte ici ce qui dépasse 2 ; dans les jeux, toute la lumière compte.
+ability-bane-note = Une puissance a perdu sa hauteur dans l'impression de Sil-G : le bonus est de n pour 2 puissance n victimes.
+ability-inner_light-note = Depuis 1.5.0, c'est d'un point plus lumineux encore. Contre les ténèbres, seul compte ici ce qui dépasse 2 ; dans les jeux, toute la lumière compte.
 # end /tmp/cg/sil-g.spec
