@@ -3369,6 +3369,8 @@ kind-stave =
     .name = staff
     .plural = Staves
     .plural_name = staves
+field-warhorn-level = Level
+    .name = level
 field-warhorn-voice = Voice
     .name = voice
     .number = mass
@@ -3492,4 +3494,58 @@ weapon-mattock =
 weapon-orc_slayer =
     .name = battle axe of orc-slaying
     .plural = battle axes of orc-slaying
+
+## Jewels
+
+kind-trinket =
+    .name = jewel
+    .plural = Jewels
+    .plural_name = jewels
+constant-trinket-worn =
+    .is = you wear it
+    .is_not = you do not wear it
+slot-jewels =
+    .name = jewels worn
+    .number = plural
+    .holds = { $who } { $who_person ->
+          [you] wear
+         *[it] wears
+        } { $x }
+    .holds_not = { $who } { $who_person ->
+          [you] do
+         *[it] does
+        } not wear { $x }
+    .empty = { $who } { $who_person ->
+          [you] wear
+         *[it] wears
+        } no jewels
+    .full = { $who } { $who_person ->
+          [you] wear
+         *[it] wears
+        } jewels
+trinket-of_protection =
+    .name = ring of protection
+    .plural = rings of protection
+trinket-of_regeneration =
+    .name = amulet of regeneration
+    .plural = amulets of regeneration
+trinket-of_free_action =
+    .name = ring of free action
+    .plural = rings of free action
+trinket-of_sight =
+    .name = amulet of sight
+    .plural = amulets of sight
+trinket-of_wrath =
+    .name = amulet of Wrath
+    .plural = amulets of Wrath
+
+## Curses
+
+event-doffed =
+    .name = taking off of a cursed thing
+    .number = mass
+    .as_wearer = you take off what is cursed
+    .happens = { $wearer } takes off what is cursed
+param-doffed-wearer =
+    .name = wearer
 # end /tmp/cg/sil.spec

@@ -5675,6 +5675,10 @@ kind-stave = Bâton
     .gender = masculine
     .plural = Bâtons
     .plural_name = bâtons
+field-warhorn-level = Niveau
+    .name = niveau
+    .plural = niveaux
+    .gender = masculine
 field-warhorn-voice = Voix
     .name = voix
     .plural = voix
@@ -5713,7 +5717,7 @@ warhorn-of_terror = Cor de terreur
     .plural = cors de terreur
     .gender = masculine
 warhorn-of_terror-text = Qui l'entend entend venir sa fin. Ta Volonté se mesure à celle de chaque ennemi et à la distance que le son doit parcourir ; son moral baisse de { $factor } par point de marge. Il coûte { $voice } de voix, et son bruit est de { $noise }.
-warhorn-of_terror-note = Ce qu'il prend de voix et son bruit sont de nous ; les livres de règles donnent de dix à quarante pour les cors.
+warhorn-of_terror-note = Ce qu'il prend de voix, son bruit et son niveau sont de nous ; les livres de règles donnent de dix à quarante pour les cors.
 stave-of_slumber = Bâton de sommeil
     .name = bâton de sommeil
     .plural = bâtons de sommeil
@@ -5864,4 +5868,75 @@ weapon-orc_slayer = Hache de combat fatale aux orques
     .plural = haches de combat fatales aux orques
     .gender = feminine
 weapon-orc_slayer-text = Il y a une rune sur la lame, et les orques savent la lire.
+
+## Bijoux
+
+kind-trinket = Bijou
+    .name = bijou
+    .gender = masculine
+    .plural = Bijoux
+    .plural_name = bijoux
+constant-trinket-worn = Porté
+    .name = porté
+    .gender = masculine
+    .is = tu le portes
+    .is_not = tu ne le portes pas
+slot-jewels = Bijoux portés
+    .name = bijoux portés
+    .gender = masculine
+    .number = plural
+    .holds = { $who_person ->
+          [you] tu portes
+         *[it] { $who } porte
+        } { $x }
+    .holds_not = { $who_person ->
+          [you] tu ne portes
+         *[it] { $who } ne porte
+        } pas { $x }
+    .empty = { $who_person ->
+          [you] tu ne portes
+         *[it] { $who } ne porte
+        } pas de bijoux
+    .full = { $who_person ->
+          [you] tu portes
+         *[it] { $who } porte
+        } des bijoux
+trinket-of_protection = Anneau de protection
+    .name = anneau de protection
+    .plural = anneaux de protection
+    .gender = masculine
+trinket-of_protection-text = Un simple cercle, et le mal de toute sorte s'y arrête : { $shelter } de protection en plus.
+trinket-of_regeneration = Amulette de régénération
+    .name = amulette de régénération
+    .plural = amulettes de régénération
+    .gender = feminine
+trinket-of_regeneration-text = Les blessures se ferment, la voix revient, et l'on a faim.
+trinket-of_free_action = Anneau de liberté d'action
+    .name = anneau de liberté d'action
+    .plural = anneaux de liberté d'action
+    .gender = masculine
+trinket-of_free_action-text = Rien ne te retient qui ne soit de fer.
+trinket-of_sight = Amulette de vue
+    .name = amulette de vue
+    .plural = amulettes de vue
+    .gender = feminine
+trinket-of_sight-text = Ce qui ne veut pas être vu jette pour toi une ombre.
+trinket-of_wrath = Amulette de Courroux
+    .name = amulette de Courroux
+    .plural = amulettes de Courroux
+    .gender = feminine
+trinket-of_wrath-text = Qui te regarde veut ta mort, et vient s'en charger.
+
+## Malédictions
+
+event-doffed = Retrait d'une chose maudite
+    .name = retrait d'une chose maudite
+    .plural = retraits d'une chose maudite
+    .gender = masculine
+    .as_wearer = tu ôtes ce qui est maudit
+    .happens = { $wearer } ôte ce qui est maudit
+param-doffed-wearer = Porteur
+    .name = porteur
+    .gender = masculine
+ability-curse_breaking-says = Quand tu ôtes ce qui est maudit, la malédiction se brise, et tu n'es plus maudit.
 # end /tmp/cg/sil.spec

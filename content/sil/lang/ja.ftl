@@ -4945,6 +4945,7 @@ kind-stave = 杖
     .reading = つえ
     .counter = 本
     .plural = 杖
+field-warhorn-level = 深さ
 field-warhorn-voice = 声
 field-warhorn-noise = 音
 field-stave-level = 深さ
@@ -4971,7 +4972,7 @@ warhorn-of_terror = 恐慌の角笛
     .reading = きょうこうのつのぶえ
     .counter = 本
 warhorn-of_terror-text = 聞く者は、自分の最期を聞く。意志を、敵それぞれの意志と音の道の距離とに競わせ、勝った差 1 につき士気を { $factor } 下げる。声を { $voice } 払い、音は { $noise } である。
-warhorn-of_terror-note = 払う声と音の大きさは、この規則集が定めた。規則書は、角笛の音を十から四十とする。
+warhorn-of_terror-note = 払う声、音の大きさ、深さは、この規則集が定めた。規則書は、角笛の音を十から四十とする。
 stave-of_slumber = 微睡みの杖
     .reading = まどろみのつえ
     .counter = 本
@@ -5089,4 +5090,89 @@ weapon-orc_slayer = オーク殺しの戦斧
     .reading = おーくごろしのせんぷ
     .counter = 本
 weapon-orc_slayer-text = 刃にはルーンが刻まれている。オークにも読めるルーンである。
+
+# 宝飾
+
+kind-trinket = 宝飾
+    .reading = ほうしょく
+    .plural = 宝飾
+constant-trinket-worn = 着用
+    .is = 身に着けて{ $place ->
+      [inner] いて
+      [other] いるか
+      [if] いれば
+     *[last] いる
+    }
+    .is_not = 身に着けて{ $place ->
+      [inner] おらず
+      [other] いないか
+      [if] いなければ
+     *[last] いない
+    }
+slot-jewels = 身に着けた宝飾
+    .holds = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を身に着けて{ $place ->
+      [inner] いて
+      [other] いるか
+      [if] いれば
+     *[last] いる
+    }
+    .holds_not = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }{ $x }を身に着けて{ $place ->
+      [inner] おらず
+      [other] いないか
+      [if] いなければ
+     *[last] いない
+    }
+    .empty = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }宝飾を身に着けて{ $place ->
+      [inner] おらず
+      [other] いないか
+      [if] いなければ
+     *[last] いない
+    }
+    .full = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }宝飾を身に着けて{ $place ->
+      [inner] いて
+      [other] いるか
+      [if] いれば
+     *[last] いる
+    }
+trinket-of_protection = 守りの指輪
+    .reading = まもりのゆびわ
+trinket-of_protection-text = 飾りのない輪だが、あらゆる害がそこで止まる。防護が { $shelter } 増える。
+trinket-of_regeneration = 再生の首飾り
+    .reading = さいせいのくびかざり
+trinket-of_regeneration-text = 傷が塞がり、声が戻り、そして腹が減る。
+trinket-of_free_action = 自在行動の指輪
+    .reading = じざいこうどうのゆびわ
+trinket-of_free_action-text = 鉄でないものには、もう捕らわれない。
+trinket-of_sight = 透明視認の首飾り
+    .reading = とうめいしにんのくびかざり
+trinket-of_sight-text = 見られたくないものにも、影が差して見える。
+trinket-of_wrath = 憤怒の首飾り
+    .reading = ふんぬのくびかざり
+trinket-of_wrath-text = 目にした者はみな殺意を抱き、それを果たしに来る。
+
+# 呪い
+
+event-doffed = 呪われた品を外す
+    .as_wearer = 呪われた品を{ $place ->
+      [inner] 外し
+     *[last] 外す
+    }
+    .happens = { $wearer }が呪われた品を{ $place ->
+      [inner] 外し
+     *[last] 外す
+    }
+param-doffed-wearer = 身に着けた者
+ability-curse_breaking-says = 呪われた品を外すと、呪いは断ち切られ、もう呪われていない。
 # end /tmp/cg/sil.spec
