@@ -3548,4 +3548,9 @@ event-doffed =
     .happens = { $wearer } takes off what is cursed
 param-doffed-wearer =
     .name = wearer
+formula-light_around =
+    .name = light around
+    .after = { $who }
+param-light_around-who =
+    .name = creature
 # end /tmp/cg/sil.spec

@@ -5939,4 +5939,11 @@ param-doffed-wearer = Porteur
     .name = porteur
     .gender = masculine
 ability-curse_breaking-says = Quand tu ôtes ce qui est maudit, la malédiction se brise, et tu n'es plus maudit.
+formula-light_around = Lumière alentour
+    .name = lumière
+    .gender = feminine
+    .after = autour { $who_of }
+param-light_around-who = Créature
+    .name = créature
+    .gender = feminine
 # end /tmp/cg/sil.spec

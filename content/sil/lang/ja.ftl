@@ -5175,4 +5175,7 @@ event-doffed = 呪われた品を外す
     }
 param-doffed-wearer = 身に着けた者
 ability-curse_breaking-says = 呪われた品を外すと、呪いは断ち切られ、もう呪われていない。
+formula-light_around = 周りの明るさ
+    .after = （{ $who }の）
+param-light_around-who = 者
 # end /tmp/cg/sil.spec
