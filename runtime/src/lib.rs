@@ -67,6 +67,8 @@
 extern crate alloc;
 
 pub mod arith;
+#[cfg(feature = "world")]
+pub mod bind;
 pub mod dice;
 pub mod hash;
 pub mod machine;
@@ -84,6 +86,8 @@ pub mod world;
 #[cfg(feature = "write")]
 pub mod write;
 
+#[cfg(feature = "world")]
+pub use bind::Binding;
 pub use dice::Dice;
 pub use machine::{
     Ask, Chooser, Draw, Fork, Host, Key, Limits, Machine, Outcome, Pause, Sample, Scratch, Script, Silent, Sink, Site,

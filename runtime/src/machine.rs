@@ -8,6 +8,7 @@ use crate::trap::Trap;
 
 mod begin;
 mod chooser;
+mod held;
 mod host;
 mod layers;
 mod philox;
@@ -21,6 +22,7 @@ mod state;
 mod window;
 
 pub use chooser::{Chooser, Draw, Fork, Pause, Site};
+pub use held::Held;
 pub use host::{Bare, Host};
 pub use layers::{DiceLayers, NumberLayers};
 pub use philox::philox;

@@ -141,6 +141,23 @@ pub enum CellKind {
     Once,
 }
 
+impl CellKind {
+    /// Whether bindings rest on it: what an entity has learned, its slots, and what stands for them in tables by hand.
+    pub(crate) fn is_structure(self) -> bool {
+        match self {
+            CellKind::HostStat | CellKind::Slot | CellKind::Holds => true,
+            CellKind::StatBase
+            | CellKind::Resource
+            | CellKind::Flag
+            | CellKind::Memory
+            | CellKind::Status
+            | CellKind::StatusLeft
+            | CellKind::Parameter
+            | CellKind::Once => false,
+        }
+    }
+}
+
 /// A computed value with its layers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stat {

@@ -3,23 +3,36 @@
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-use crate::machine::{Host, Write};
+use crate::machine::{Held, Host, Write};
 use crate::save::Row;
 use crate::table::Table;
 
+mod bound;
 mod buffers;
 
 pub use buffers::Buffers;
 
 /// Entities with stored cells, and answers to facts and sets. Entities are numbered from 0.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct World {
     spawned: i64,
-    cells: BTreeMap<(i64, u32), i64>,
+    /// What each entity has stored, by cell.
+    cells: BTreeMap<i64, Vec<(u32, i64)>>,
     facts: BTreeMap<u32, BTreeMap<Vec<i64>, i64>>,
     sets: BTreeMap<u32, BTreeMap<Vec<i64>, Vec<i64>>>,
     kept: Vec<Row>,
+    bound: bound::Bound,
 }
+
+/// Bindings do not count: they say nothing that is not stored.
+impl PartialEq for World {
+    fn eq(&self, other: &World) -> bool {
+        let parts = |world: &World| (world.spawned, world.stored().collect::<Vec<Write>>());
+        parts(self) == parts(other) && (&self.facts, &self.sets, &self.kept) == (&other.facts, &other.sets, &other.kept)
+    }
+}
+
+impl Eq for World {}
 
 impl World {
     /// Nobody and nothing.
@@ -56,27 +69,55 @@ impl World {
 
     /// Stores a cell, as it is: ranges are the rules' business.
     pub fn set(&mut self, entity: i64, cell: u32, value: i64) {
-        self.cells.insert((entity, cell), value);
+        let cells = self.cells.entry(entity).or_default();
+        match cells.binary_search_by_key(&cell, |(at, _)| *at) {
+            Ok(place) => {
+                if let Some(slot) = cells.get_mut(place) {
+                    slot.1 = value;
+                }
+            }
+            Err(place) => cells.insert(place, (cell, value)),
+        }
+        self.bound.stored(entity, cell);
     }
 
     /// What is stored in a cell, if anything.
     pub fn get(&self, entity: i64, cell: u32) -> Option<i64> {
-        self.cells.get(&(entity, cell)).copied()
+        let cells = self.cells.get(&entity)?;
+        let place = cells.binary_search_by_key(&cell, |(at, _)| *at).ok()?;
+        cells.get(place).map(|(_, value)| *value)
     }
 
     /// Forgets what is stored in a cell: it has its start again.
     pub fn clear(&mut self, entity: i64, cell: u32) {
-        self.cells.remove(&(entity, cell));
+        if let Some(cells) = self.cells.get_mut(&entity) {
+            cells.retain(|(at, _)| *at != cell);
+        }
+        self.bound.stored(entity, cell);
     }
 
     /// Everything that is stored, by entity and cell.
     pub fn stored(&self) -> impl Iterator<Item = Write> + '_ {
-        self.cells.iter().map(|((entity, cell), value)| Write {
-            entity: *entity,
-            cell: *cell,
-            value: *value,
-            fresh: false,
-        })
+        let each = self.cells.iter().flat_map(|(entity, cells)| cells.iter().map(move |cell| (*entity, *cell)));
+        each.map(|(entity, (cell, value))| Write { entity, cell, value, fresh: false })
+    }
+
+    /// Flattens what entities hold, so that dispatches of this table go over nothing else: all of them that are not bound
+    /// yet. What an entity learns, forgets, takes up or lays down unbinds it until the next call; until then it is only
+    /// slower. A world bound for one table must be bound for another before that is used: [`World::unbind`].
+    pub fn bind(&mut self, table: &Table<'_>) {
+        self.bound.begin(table);
+        for entity in 0..self.spawned {
+            if self.bound.lacks(entity) {
+                let binding = crate::bind::Binding::of(table, self, entity);
+                self.bound.put(entity, binding);
+            }
+        }
+    }
+
+    /// Drops all bindings.
+    pub fn unbind(&mut self) {
+        self.bound = bound::Bound::default();
     }
 
     /// Lets an entity hold an entry; false if the table has no such entry or it cannot be held.
@@ -130,5 +171,9 @@ impl Host for World {
         let members = self.sets.get(&set)?.get(args)?;
         out.iter_mut().zip(members).for_each(|(slot, member)| *slot = *member);
         Some(members.len())
+    }
+
+    fn held(&self, entity: i64) -> Option<Held<'_>> {
+        self.bound.held(entity)
     }
 }

@@ -131,3 +131,25 @@ fn nothing_is_allocated_while_rules_run() {
     dispatches(&["sil", "sil-q"], quiet);
     assert_ne!(allocation_counter::measure(|| drop(vec![1])).count_total, 0, "the counter counts");
 }
+
+#[test]
+fn bound_and_unbound_are_the_same_game() {
+    let alike = |table: &Table<'_>, world: &World, asked: &Asked| {
+        let mut buffers = Buffers::new();
+        let unbound = play(table, world, asked, &mut buffers, Limits::default());
+        let mut bound = world.clone();
+        bound.bind(table);
+        assert_eq!(play(table, &bound, asked, &mut buffers, Limits::default()), unbound);
+        // what is committed may change what is held
+        bound.commit(&unbound.0.journal);
+        let again = play(table, &bound, asked, &mut buffers, Limits::default());
+        bound.unbind();
+        assert_eq!(play(table, &bound, asked, &mut buffers, Limits::default()), again);
+        bound.bind(table);
+        assert_eq!(play(table, &bound, asked, &mut buffers, Limits::default()), again);
+    };
+    dispatches(&["rip"], alike);
+    dispatches(&["stats"], alike);
+    dispatches(&["sil", "sil-q"], alike);
+    dispatches(&["sil", "sil-g"], alike);
+}

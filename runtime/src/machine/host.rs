@@ -1,5 +1,7 @@
 //! What the game answers while rules run.
 
+use super::held::Held;
+
 /// The owner of the world. It is only ever read: a dispatch writes to its journal.
 pub trait Host {
     /// The stored number of a cell; `None` where nothing was stored, which means the cell's start.
@@ -15,6 +17,14 @@ pub trait Host {
     /// `None` leaves it to what the rules say without a host.
     fn members(&self, set: u32, args: &[i64], out: &mut [i64]) -> Option<usize> {
         let _ = (set, args, out);
+        None
+    }
+
+    /// What an entity holds, flattened ahead by a [`Binding`](crate::bind::Binding): then only what it holds is gone over.
+    /// For [`NONE`](crate::NONE) it is what nobody holds; without that one, none of the others is heeded. `None` for an
+    /// entity that was not bound, or whose entries or slots have changed since.
+    fn held(&self, entity: i64) -> Option<Held<'_>> {
+        let _ = entity;
         None
     }
 }
@@ -40,5 +50,9 @@ impl<H: Host + ?Sized> Host for &H {
 
     fn members(&self, set: u32, args: &[i64], out: &mut [i64]) -> Option<usize> {
         (**self).members(set, args, out)
+    }
+
+    fn held(&self, entity: i64) -> Option<Held<'_>> {
+        (**self).held(entity)
     }
 }

@@ -13,6 +13,7 @@ use crate::ops::{Instr, Op};
 use crate::program::Rounding;
 use crate::trap::Trap;
 
+mod bound;
 mod calls;
 mod cells;
 mod chance;

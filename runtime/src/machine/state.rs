@@ -28,6 +28,8 @@ pub(crate) struct State {
     pub(crate) bounds: u32,
     pub(crate) answered: u32,
     pub(crate) fuel: u64,
+    /// Whether something was written on which bindings rest: what an entity has learned, or a slot.
+    pub(crate) restructured: bool,
     /// Evaluations within each other; 0 whenever a run is not in progress.
     pub(crate) nesting: u32,
     pub(crate) pending: Pending,
@@ -127,6 +129,9 @@ impl Machine<'_, '_> {
         fill(self.scratch.commands, state.commands, Room::Commands, || take.command())?;
         fill(self.scratch.queue, state.queue, Room::Queue, || take.queued())?;
         fill(self.scratch.watched, state.watched, Room::Watched, || take.small())?;
+        let journal = self.scratch.journal.get(..state.journal as usize).unwrap_or(&[]);
+        state.restructured =
+            journal.iter().any(|write| self.table.cell(write.cell).is_some_and(|cell| cell.kind.is_structure()));
         Ok(state)
     }
 

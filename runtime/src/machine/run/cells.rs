@@ -110,6 +110,7 @@ where
         let new = asked.max(row.low).min(high);
         let old = if K::ON { self.stored(entity, cell) } else { None };
         self.m.write(entity, cell, new)?;
+        self.m.state.restructured |= row.kind.is_structure();
         self.tell(|_| Step::Put { cell, entity, old, asked, new });
         Ok(())
     }

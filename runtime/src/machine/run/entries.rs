@@ -63,6 +63,9 @@ where
         if entity < 0 {
             return Ok(false);
         }
+        if let Some(known) = self.known_to_hold(entity, entry) {
+            return Ok(known);
+        }
         let row = self.m.table.entry(entry).ok_or(Trap::Broken)?;
         if row.holds != NO_INDEX && self.read_cell(entity, row.holds)? != 0 {
             return Ok(true);

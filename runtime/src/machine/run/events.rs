@@ -109,6 +109,12 @@ where
         let event = self.m.state.top.function;
         let row = self.m.table.event(event).ok_or(Trap::Broken)?;
         while self.m.state.top.pc < row.reactions.1 {
+            if let Some(next) = self.next_reaction(&row, self.m.state.top.pc) {
+                if next >= row.reactions.1 {
+                    break;
+                }
+                self.m.state.top.pc = next;
+            }
             let index = self.m.state.top.pc;
             let reaction = self.m.table.reaction(index).ok_or(Trap::Broken)?;
             match self.turn(&row, &reaction)? {

@@ -1,5 +1,6 @@
 //! Stats: a base and what the modifiers that apply make of it.
 
+use super::bound::Candidate;
 use super::calls::Args;
 use super::{Done, Run, Stop};
 use crate::NONE;
@@ -102,6 +103,18 @@ where
         let told = [base, parts];
         self.tell_base(row, reading, if parts == 1 { &told[..1] } else { &told });
         let mut layers = NumberLayers::new(base, parts)?;
+        if let Some(mut runs) = self.runs(row, reading.stat, reading.owner, reading.evaluation) {
+            self.m.spend(runs.sum.1.into())?;
+            layers.apply(Layer::Add, 0, 0, runs.sum.0, 1)?;
+            while let Some(next) = runs.next() {
+                let modifier = self.m.table.modifier(next.modifier).ok_or(Trap::Broken)?;
+                if let Some(at) = self.applied_to(&modifier, next, reading)? {
+                    let (value, by) = (self.m.word(at), self.m.word(at.saturating_add(1)));
+                    layers.apply(modifier.layer, modifier.bonus_type, modifier.priority, value, by)?;
+                }
+            }
+            return self.cut(row, reading, layers);
+        }
         for index in row.modifiers.0..row.modifiers.1 {
             let modifier = self.m.table.modifier(index).ok_or(Trap::Broken)?;
             if let Some(at) = self.applied(index, &modifier, reading, 2)? {
@@ -109,6 +122,11 @@ where
                 layers.apply(modifier.layer, modifier.bonus_type, modifier.priority, value, by)?;
             }
         }
+        self.cut(row, reading, layers)
+    }
+
+    /// The value of the layers within the stat's range.
+    fn cut(&mut self, row: &Stat, reading: Reading, layers: NumberLayers) -> Result<i64, Stop> {
         let from = layers.finish(row.rounding, row.positives_only)?;
         let to = from.max(row.low).min(row.high);
         if from != to {
@@ -134,20 +152,41 @@ where
         };
         self.tell_base(row, reading, &base.words());
         let mut layers = DiceLayers::new(base);
+        if let Some(mut runs) = self.runs(row, reading.stat, reading.owner, reading.evaluation) {
+            while let Some(next) = runs.next() {
+                let modifier = self.m.table.modifier(next.modifier).ok_or(Trap::Broken)?;
+                if let Some(at) = self.applied_to(&modifier, next, reading)? {
+                    self.take_in(&mut layers, &modifier, at)?;
+                }
+            }
+            return Ok(layers.finish(row.rounding)?);
+        }
         for index in row.modifiers.0..row.modifiers.1 {
             let modifier = self.m.table.modifier(index).ok_or(Trap::Broken)?;
-            let is_dice = modifier.layer == Layer::Add || modifier.layer == Layer::Is;
-            let length = if is_dice { REGISTERS } else { 2 };
-            let Some(at) = self.applied(index, &modifier, reading, length)? else { continue };
-            if is_dice {
-                let dice = self.m.dice_at(at)?;
-                layers.apply_dice(modifier.layer, modifier.priority, dice)?;
-            } else {
-                let (value, by) = (self.m.word(at), self.m.word(at.saturating_add(1)));
-                layers.apply(modifier.layer, modifier.bonus_type, value, by)?;
+            let length = if is_dice(&modifier) { REGISTERS } else { 2 };
+            if let Some(at) = self.applied(index, &modifier, reading, length)? {
+                self.take_in(&mut layers, &modifier, at)?;
             }
         }
         Ok(layers.finish(row.rounding)?)
+    }
+
+    /// Takes a modifier of dice into its layer.
+    fn take_in(&self, layers: &mut DiceLayers, modifier: &Modifier, at: usize) -> Result<(), Trap> {
+        if is_dice(modifier) {
+            return layers.apply_dice(modifier.layer, modifier.priority, self.m.dice_at(at)?);
+        }
+        let (value, by) = (self.m.word(at), self.m.word(at.saturating_add(1)));
+        layers.apply(modifier.layer, modifier.bonus_type, value, by)
+    }
+
+    /// Where the value of a modifier that may apply stands, if it does. Nobody listens to steps.
+    fn applied_to(&mut self, modifier: &Modifier, next: Candidate, reading: Reading) -> Result<Option<usize>, Stop> {
+        if !next.fits(modifier) || !(next.sure || self.gate(modifier.gate, next.you)?) {
+            return Ok(None);
+        }
+        let at = self.pure(modifier.function, Args::Words(&[next.you, reading.evaluation]), reading.evaluation)?;
+        Ok((self.m.word(at) != 0).then_some(at.saturating_add(1)))
     }
 
     /// The set value that replaces the base: a number, or the index of a dice constant.
@@ -205,4 +244,9 @@ where
             Holder::Audience => None,
         }
     }
+}
+
+/// Whether a modifier of dice is dice itself.
+fn is_dice(modifier: &Modifier) -> bool {
+    modifier.layer == Layer::Add || modifier.layer == Layer::Is
 }
