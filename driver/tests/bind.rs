@@ -37,7 +37,7 @@ procedure strike(attack) "Strike" {
 formula thrown(damage: dice, class: number) "Thrown": dice = damage + class
 rules in fighter {
   each turn when you are afraid: push(you)
-  on dawn as who when foes(you) is empty: you gain 1 health
+  on dawn as who when near(you, you): you gain 1 health
 }
 "#;
 

@@ -5,7 +5,7 @@ use std::mem::{align_of, size_of};
 use runebook_runtime::machine::{Command, Frame, Queued, Write, sizes};
 use runebook_runtime::{Ask, Limits, Machine, Scratch};
 
-use crate::error::{Answer, Said, answered, given, rune_error, rune_status, values};
+use crate::error::{Answer, Said, answered, rune_error, rune_status, values};
 use crate::table::rune_table;
 
 /// A machine that runs one dispatch after the other, with the room it needs: give it memory, and look at nothing in it.
@@ -19,11 +19,17 @@ pub struct rune_machine {
 
 /// What is in the memory of a `rune_machine`.
 #[repr(C)]
-pub(crate) struct Inner {
+struct Inner {
     mark: u64,
-    pub(crate) machine: Machine<'static, 'static>,
-    pub(crate) ask: Option<Ask>,
+    machine: Machine<'static, 'static>,
+    ask: Option<Ask>,
     room: Room,
+}
+
+/// What can be seen of a machine.
+pub(crate) struct View<'a> {
+    pub(crate) machine: &'a Machine<'static, 'static>,
+    pub(crate) ask: Option<Ask>,
 }
 
 #[repr(C)]
@@ -43,10 +49,16 @@ const _: () = assert!(size_of::<Inner>() <= size_of::<rune_machine>(), "RUNE_MAC
 const _: () = assert!(align_of::<Inner>() <= align_of::<rune_machine>());
 
 impl rune_machine {
-    pub(crate) unsafe fn get<'a>(machine: *const rune_machine) -> Result<&'a Inner, Said> {
-        // SAFETY: the caller gives null or a machine's memory.
-        let inner = unsafe { given(machine.cast::<Inner>(), "the machine is null")? };
-        if inner.mark == MARK { Ok(inner) } else { Err(Said::argument("the machine was never initialised")) }
+    pub(crate) unsafe fn get<'a>(machine: *const rune_machine) -> Result<View<'a>, Said> {
+        let inner = machine.cast::<Inner>();
+        // SAFETY: the caller gives null or a machine's memory. The room is lent to the machine, so no reference to the
+        // whole is made.
+        unsafe {
+            if inner.is_null() || (&raw const (*inner).mark).read() != MARK {
+                return Err(Said::argument("the machine is null or was never initialised"));
+            }
+            Ok(View { machine: &*(&raw const (*inner).machine), ask: (&raw const (*inner).ask).read() })
+        }
     }
 
     /// The machine alone: its room is lent to it, so no reference to the whole may be made.
@@ -54,7 +66,7 @@ impl rune_machine {
         let inner = machine.cast::<Inner>();
         // SAFETY: the caller gives null or a machine's memory.
         unsafe {
-            if inner.is_null() || (*inner).mark != MARK {
+            if inner.is_null() || (&raw const (*inner).mark).read() != MARK {
                 return Err(Said::argument("the machine is null or was never initialised"));
             }
             Ok(&mut *(&raw mut (*inner).machine))

@@ -88,7 +88,7 @@ pub unsafe extern "C" fn rune_odds_ask(
     answered(error, || {
         // SAFETY: the caller gives null or what each pointer says.
         let (question, machine, host) = unsafe {
-            (given(question, "the question is null")?, &rune_machine::get(machine)?.machine, Asked(host.as_ref()))
+            (given(question, "the question is null")?, rune_machine::get(machine)?.machine, Asked(host.as_ref()))
         };
         // SAFETY: as above.
         let (results, events, cells) = unsafe {
