@@ -32,7 +32,7 @@ mod told;
 mod value;
 mod within;
 
-pub use machine::{Bench, Compared, Dice, Differs, Played};
+pub use machine::{Bench, Compared, Dice, Differs, Played, Written};
 pub use seen::Seen;
 pub use state::{Evaluator, Stop};
 pub use told::Outcome;

@@ -21,6 +21,8 @@ pub enum Fault {
     Third(u8),
     /// Nothing is done.
     Nothing,
+    /// What it gives is 0.
+    Zero,
 }
 
 /// The ways to get an instruction wrong.
@@ -30,6 +32,9 @@ pub fn faults(op: Op) -> Vec<Fault> {
     let alike = ALL.iter().copied().flatten().filter(|other| other.op != op && shape(other) == shape(info));
     let mut all: Vec<Fault> = alike.map(|other| Fault::Other(other.op)).collect();
     all.push(Fault::Nothing);
+    if info.a == Operand::Write {
+        all.push(Fault::Zero);
+    }
     if info.imm != Imm::None {
         all.extend([Fault::Off(1), Fault::Off(-1), Fault::Off(0x100)]);
     }
@@ -49,6 +54,7 @@ fn wrong(instr: Instr, fault: Fault) -> Instr {
         Fault::First(by) => Instr { a: instr.a.wrapping_add(by), ..instr },
         Fault::Second(by) => Instr { b: instr.b.wrapping_add(by), ..instr },
         Fault::Third(by) => Instr { c: instr.c.wrapping_add(by), ..instr },
+        Fault::Zero => Instr::new(Op::Const, instr.a, 0, 0, 0),
         // a jump to what comes next
         Fault::Nothing => Instr::new(Op::Jump, 0, 0, 0, 0),
     }

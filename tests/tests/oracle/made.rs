@@ -9,6 +9,7 @@ use std::sync::Mutex;
 use rayon::prelude::*;
 use runebook_compiler::ir::{Expect, Ir, Query};
 use runebook_compiler::{File, check};
+use runebook_grammar::Severity;
 use runebook_runtime::Key;
 use runebook_tests::oracle::generate::Maker;
 use runebook_tests::oracle::generate::shrink::shrunk;
@@ -21,6 +22,8 @@ use crate::met;
 const USUAL: u64 = 2000;
 /// Dice of each question.
 const KEYS: u64 = 2;
+/// Refused programs whose errors are shown.
+const SHOWN: usize = 12;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
@@ -54,6 +57,17 @@ struct Came {
     stopped: u32,
     differs: Option<String>,
     seen: Seen,
+}
+
+/// Why a pack is refused: its first error.
+fn refusal(pack: &Pack) -> String {
+    let text = pack.to_string();
+    let checked = check(&[File { path: "made.rune".to_owned(), text: text.clone(), edition: 0 }]);
+    let error = checked.diagnostics.iter().find(|found| found.severity == Severity::Error);
+    error.map_or("it does not fit the machine".to_owned(), |found| {
+        let place = text.get(found.primary.span.start as usize..).unwrap_or("");
+        format!("{} {}: {}", found.code, found.message, place.lines().next().unwrap_or(""))
+    })
 }
 
 fn tried(pack: &Pack, seed: u64) -> Option<Came> {
@@ -92,13 +106,13 @@ fn smallest(pack: Pack, seed: u64) -> String {
 #[test]
 fn they_agree_on_programs_made_by_chance() {
     let (first, many) = (number("RUNEBOOK_ORACLE_SEED", 0), number("RUNEBOOK_ORACLE", USUAL));
-    let all = Mutex::new((Came::default(), 0_u64, BTreeMap::<u64, Pack>::new()));
+    let all = Mutex::new((Came::default(), BTreeMap::<u64, Pack>::new(), BTreeMap::<u64, Pack>::new()));
     (first..first + many).into_par_iter().for_each(|seed| {
         let pack = Maker::new(seed).pack();
         let came = tried(&pack, seed);
         let mut all = all.lock().expect("no thread fails");
         let Some(came) = came else {
-            all.1 += 1;
+            all.1.insert(seed, pack);
             return;
         };
         all.0.asked += came.asked;
@@ -111,8 +125,13 @@ fn they_agree_on_programs_made_by_chance() {
     });
     let (came, refused, differing) = all.into_inner().expect("no thread fails");
     let Came { asked, stopped, beyond, seen, .. } = came;
+    for pack in refused.values().take(SHOWN) {
+        println!("refused: {}", refusal(pack));
+    }
+    let refused = u64::try_from(refused.len()).unwrap_or(u64::MAX);
     println!("{many} programs, {refused} refused; {asked} questions, {stopped} stopped, {beyond} beyond");
     println!("{} differ: {:?}", differing.len(), differing.keys().collect::<Vec<_>>());
+    println!("seldom met: {:?}", met::seldom(&seen));
     let shown: Vec<String> = differing.into_iter().take(3).map(|(seed, pack)| smallest(pack, seed)).collect();
     assert!(shown.is_empty(), "{}", shown.join("\n\n"));
     assert!(refused * 5 < many, "too many programs are refused to prove much: {refused} of {many}");

@@ -137,7 +137,7 @@ impl Maker {
             return vec![self.change(scope)];
         }
         let who = self.someone(scope);
-        let most = if self.often(5) { 12 } else { 9 };
+        let most = if self.often(10) { 12 } else { 9 };
         let loud = format!("({}, at least 0, at most {most})", self.number(scope, 1));
         let line = match self.below(5) {
             0 if scope.events > 1 => format!("announce dawn({who}, {})", self.number(scope, 1)),

@@ -240,7 +240,13 @@ impl Maker {
         let scope =
             Scope { numbers: numbers.into_iter().map(str::to_owned).collect(), attack, ..Scope::body(&who, events) };
         let mut parts = format!("on {event} as {role}");
+        let blow = who.get(1).filter(|_| event == "hit" && self.often(30)).map(|foe| {
+            let weapon = self.pick(super::number::WEAPONS);
+            let later = self.pick(&["", "later "]);
+            Line::plain(format!("{later}strike(attack(you, {foe}, {weapon}))"))
+        });
         match self.below(6) {
+            _ if blow.is_some() => parts += ", once per turn",
             0 => parts += ", once per turn",
             1 => parts += ", once per round",
             2 if attack.is_some() => parts += ", once per assault",
@@ -254,7 +260,9 @@ impl Maker {
             parts += &format!(" when {}", self.condition(&Scope { body: false, ..scope.clone() }, 1));
         }
         let many = 1 + self.below(3);
-        Line::block(parts, self.acts_said(&scope, many))
+        let mut acts = self.acts_said(&scope, many);
+        acts.splice(0..0, blow);
+        Line::block(parts, acts)
     }
 
     fn tick(&mut self) -> Line {

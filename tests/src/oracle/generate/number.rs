@@ -122,7 +122,8 @@ impl Maker {
     }
 
     fn called_number(&mut self, scope: &Scope, depth: usize) -> String {
-        match self.below(7) {
+        match self.below(8) {
+            7 => format!("tight({})", self.number(scope, depth)),
             0 => format!("sum_up({}, {})", self.number(scope, depth), self.number(scope, depth)),
             1 => format!("wound({})", self.number(scope, depth)),
             2 => format!(

@@ -24,6 +24,7 @@ impl Maker {
         let mut all = lines(&format!(
             "
             formula sum_up(a: number, b: number = {a}) \"Sum\": number = {sum}
+            formula tight(a: number in -9..60) \"Tight\": number = a + 1
             formula worth(who: creature) \"Worth\": number in -900..900 = ({worth}, at least -900, at most 900)
             formula heft(held: weapon) \"Heft\": number = held.weight in lb {one}
             formula blow(held: weapon, extra: number) \"Blow\": dice = held.damage sides +(extra, at least 0, at most 3)
@@ -32,7 +33,7 @@ impl Maker {
             chance lucky(held: weapon) \"Luck\" = held.luck
             table wound(damage: number) \"Wound\", first that fits {{ damage <= {c}: {d}; damage >= 8: {e}; damage >= 3: {f}; else: {a} }}
             table hiding(light: number in 0..9, place: place) \"Hiding\" {{ light is 0..2 and place is wood: {b}; light is 0..2 and place is field: {c}; light is 3..9: {d} }}
-            die burst \"Bursting die\" {{ roll 1d6; 1..3: stop; 4: total +1; 5: total +{}; 6: total +3, again at most {} deep }}
+            die burst \"Bursting die\" {{ roll 1d4; 1: stop; 2: total +{}; 3..4: total +3, again at most {} deep }}
             die wild_die \"Wild die\" {{ roll 1d4; 1: total -2; 2..3: total +face; 4: total +4, then burst }}
             ",
             self.between(1, 4),
@@ -59,7 +60,7 @@ impl Maker {
     fn number_alone(&mut self, scope: &Scope, depth: usize) -> String {
         loop {
             let made = self.number(scope, depth);
-            let asks = ["sum_up(", "wound(", "hiding(", "worth(", "heft(", "distance(", "can_see("];
+            let asks = ["sum_up(", "wound(", "hiding(", "worth(", "heft(", "tight(", "distance(", "can_see("];
             if !asks.iter().any(|ask| made.contains(ask)) {
                 return made;
             }
