@@ -2,4 +2,5 @@
 
 pub mod literals;
 pub mod observe;
+pub mod oracle;
 pub mod packs;

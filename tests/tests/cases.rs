@@ -48,7 +48,7 @@ struct Case {
 }
 
 fn files(text: &str) -> Vec<File> {
-    kit::blocks(text).iter().filter_map(kit::Block::file).collect()
+    kit::blocks(text).iter().filter_map(kit::blocks::Block::file).collect()
 }
 
 /// The files of rules that a topic's first words link to.

@@ -4,7 +4,7 @@ mod kit;
 
 use std::path::{Path, PathBuf};
 
-use kit::Block;
+use kit::blocks::Block;
 use runebook_compiler::File;
 use runebook_driver::{Levels, Pack, check, test};
 use runebook_grammar::{Diagnostic, Severity};

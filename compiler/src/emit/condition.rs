@@ -95,15 +95,15 @@ impl Emitter<'_> {
         // n/d against m/e, both denominators positive: n * e against m * d
         let ((n, d), (m, e)) = (self.as_ratio(body, a), self.as_ratio(body, b));
         let (first, second) = ((n, e), (m, d));
-        let (op, (x, y), (z, w)) = match op {
+        let (code, (x, y), (z, w)) = match op {
             CmpOp::Eq | CmpOp::Ne => (Op::EqRatio, first, second),
             CmpOp::Lt => (Op::LtRatio, first, second),
             CmpOp::Le => (Op::LeRatio, first, second),
             CmpOp::Gt => (Op::LtRatio, second, first),
             CmpOp::Ge => (Op::LeRatio, second, first),
         };
-        body.push(op, to, x, y, i32::from(z) | i32::from(w) << 8);
-        to
+        body.push(code, to, x, y, i32::from(z) | i32::from(w) << 8);
+        self.negate_if(body, op == CmpOp::Ne, to)
     }
 
     fn negate_if(&mut self, body: &mut Body, negate: bool, at: u8) -> u8 {

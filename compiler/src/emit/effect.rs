@@ -111,6 +111,9 @@ impl Emitter<'_> {
             | Stacks::Unsaid => None,
         };
         let had_left = self.get(body, left);
+        if has_counter {
+            self.without_stale(body, (now, left, had_left));
+        }
         // what the status changes must not reach how long it lasts
         let ticks = ticks.map(|ticks| self.stored(body, ticks, 1));
         let value = if has_counter || matches!(stacks, Stacks::UpTo(_)) {
@@ -125,6 +128,17 @@ impl Emitter<'_> {
         if let Some(skip) = skip {
             body.land(skip);
         }
+    }
+
+    /// A counter can come to 0 before its time: what is gone has nothing left to last when it is gained again.
+    fn without_stale(&mut self, body: &mut Body, (now, left, had_left): (u8, Slot, u8)) {
+        let fresh = body.take(1);
+        body.push(Op::Not, fresh, now, 0, 0);
+        body.push(Op::Mul, fresh, fresh, had_left, 0);
+        let lasts = body.jump(Op::JumpUnless, fresh);
+        body.push(Op::Const, had_left, 0, 0, 0);
+        self.store(body, left, had_left);
+        body.land(lasts);
     }
 
     fn stacked(&mut self, body: &mut Body, stacks: Stacks, now: u8, amount: u8) -> u8 {

@@ -312,7 +312,8 @@ impl<'e> Emitter<'e> {
         count
     }
 
-    /// The member with the least (or most) value; none where there is none.
+    /// The member with the least (or most) value, of those that are equal the one of the lowest id, in whatever order the
+    /// set lists them; without a value the first. None where there is none.
     pub(crate) fn best(
         &mut self,
         body: &mut Body,
@@ -336,9 +337,13 @@ impl<'e> Emitter<'e> {
             let none = body.take(1);
             body.push(Op::LtImm, none, best, 0, 0);
             if let Some(at) = at {
-                let less = body.take(1);
+                let (less, same) = (body.take(1), body.take(1));
                 body.push(Op::Lt, less, at, key, 0);
                 body.push(Op::Max, none, none, less, 0);
+                body.push(Op::Eq, same, at, key, 0);
+                body.push(Op::Lt, less, member, best, 0);
+                body.push(Op::Mul, same, same, less, 0);
+                body.push(Op::Max, none, none, same, 0);
             }
             let skip = body.jump(Op::JumpUnless, none);
             body.push(Op::Move, best, member, 0, 0);

@@ -42,11 +42,11 @@ pub struct Iter {
 pub enum ChooseRule {
     /// The next answer, asked of this entity's owner.
     Owner(Expr),
-    /// The least value.
+    /// The least value; ties by id.
     Least(Expr),
-    /// The greatest value.
+    /// The greatest value; ties by id.
     Most(Expr),
-    /// The first by id.
+    /// The first, in the order in which the members are listed.
     First,
 }
 
