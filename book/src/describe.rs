@@ -7,6 +7,7 @@
 //! Nothing here contains a word of any language: a [`Phrase`] names a message of the locale's grammar or one that the pack brings.
 
 mod act;
+mod action;
 mod addition;
 mod amount;
 mod compare;

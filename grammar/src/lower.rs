@@ -1,5 +1,6 @@
 //! Lowering: what pest found → the tree, by hand and total. A part that is missing becomes `Bad` and has its diagnostic already.
 
+mod action;
 mod arith;
 mod change;
 mod check;

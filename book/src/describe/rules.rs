@@ -46,6 +46,7 @@ fn of_entity(ir: &Ir, entity: EntityId) -> RuleGroup {
         .iter()
         .enumerate()
         .filter(|(_, reaction)| reaction.source == Source::Rules && of(&reaction.locals, reaction.you))
+        .filter(|(_, reaction)| !super::action::of_action(ir, reaction))
     {
         said.extend(Described::trigger(ir, reaction, &Scene::new(ir), at));
     }

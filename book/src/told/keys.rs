@@ -150,6 +150,7 @@ pub fn function(ir: &Ir, function: FunctionId) -> String {
     match ir.functions[function].kind {
         FunctionKind::Tick => format!("clock-{}", ir.functions[function].named.name),
         FunctionKind::Procedure
+        | FunctionKind::Action
         | FunctionKind::Check
         | FunctionKind::Formula
         | FunctionKind::Chance

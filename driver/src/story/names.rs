@@ -71,6 +71,7 @@ impl<'a> Names<'a> {
             FunctionKind::Die => vec![function()],
             FunctionKind::Check => std::iter::once(function()).chain(own()).collect(),
             FunctionKind::Procedure
+            | FunctionKind::Action
             | FunctionKind::Formula
             | FunctionKind::Chance
             | FunctionKind::Table
@@ -331,6 +332,7 @@ fn innermost<'f>(function: &'f Function, acts: &'f [Act], place: program::Place)
         | ActKind::Put { .. }
         | ActKind::Gain { .. }
         | ActKind::Lose { .. }
+        | ActKind::Buy { .. }
         | ActKind::Stop
         | ActKind::StopWithChance(_)
         | ActKind::Choose { .. }
