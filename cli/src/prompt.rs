@@ -127,6 +127,9 @@ impl Prompt {
         };
         let teller = telling::teller(&self.pack, &done.question.ir, self.lang.as_deref())?;
         console.say(&telling::text(&done.lines, &done.question.sources, &teller, Detail::Story)?)?;
+        if let Some(reasons) = &done.refused {
+            console.say(&reasons.text())?;
+        }
         if let Some(sentence) = &done.stopped {
             console.say(&format!("{sentence}\n"))?;
         }
@@ -171,7 +174,9 @@ impl Prompt {
     fn why_not(&mut self, asked: &str, console: &mut Console) -> Result<bool, Failure> {
         match self.session.why_not(&self.pack, &self.ir, asked, self.seed) {
             Ok(WhyNot::Against(reasons)) => said(Ok(reasons.text()), console),
-            Ok(WhyNot::Silent(_, lines)) if lines.is_empty() => said(Ok("None of its rules was asked for.\n".to_owned()), console),
+            Ok(WhyNot::Silent(_, lines)) if lines.is_empty() => {
+                said(Ok("None of its rules was asked for.\n".to_owned()), console)
+            }
             Ok(WhyNot::Silent(question, lines)) => {
                 let teller = telling::teller(&self.pack, &question.ir, self.lang.as_deref())?;
                 said(telling::text(&lines, &question.sources, &teller, Detail::Steps), console)

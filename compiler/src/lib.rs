@@ -24,9 +24,9 @@ mod why;
 pub mod worst;
 
 pub use ask::{Asker, Rolls, SHOW, ask, given_starts, given_text};
-pub use why::{Against, Condition, why_not};
 pub use check::prose::tags as prose_tags;
 pub use error::{PAGES, html as html_in_prose};
+pub use why::{Against, Condition, why_not};
 
 use runebook_grammar::{Diagnostic, Severity};
 

@@ -19,6 +19,8 @@ pub struct Condition {
     pub place: Span,
     /// What it is.
     pub what: Against,
+    /// Whether the clause as written is what must not be so.
+    pub denied: bool,
 }
 
 /// What a condition is.
@@ -28,6 +30,8 @@ pub enum Against {
     Clause,
     /// It is learned already: the condition is that it is not.
     Learned,
+    /// The price: the condition is that there is enough of this resource.
+    Price(CellId),
     /// There is no more of it to buy: the condition is that there is.
     AtMost,
     /// It is under way already: the condition is that it is not.
@@ -82,9 +86,10 @@ impl Why {
             query.values.extend([(**left).clone(), (**right).clone()]);
         }
         query.names = ["holds", "left", "right"][..query.values.len()].iter().map(|name| (*name).to_owned()).collect();
+        let denied = place.is_none() && matches!(&cond.node, Node::Not(inner) if inner.span == cond.span);
         let place = place.unwrap_or(cond.span);
         query.span = place;
-        self.all.push(Condition { query, place, what });
+        self.all.push(Condition { query, place, what, denied });
     }
 }
 
@@ -170,13 +175,8 @@ impl Checker {
     /// The locals in terms of which its conditions are written.
     fn locals_of(&self, subject: &Subject) -> Vec<Local> {
         let ir = self.ir();
-        let local = |ty: Type| Local {
-            name: " ".to_owned(),
-            ty,
-            span: crate::resolve::NOWHERE,
-            changes: false,
-            range: None,
-        };
+        let local =
+            |ty: Type| Local { name: " ".to_owned(), ty, span: crate::resolve::NOWHERE, changes: false, range: None };
         match subject {
             Subject::Action { function } => {
                 ir.functions[*function].locals.iter().map(|local| Local { range: None, ..local.clone() }).collect()
@@ -204,7 +204,8 @@ impl Checker {
         let reasons = |why: &mut Why, acts: &[Act], whole: bool| {
             for act in acts {
                 if let ActKind::If { cond, .. } = &act.kind {
-                    why.add(cond, Against::Clause, whole.then_some(act.span));
+                    let one = whole || !matches!(cond.node, Node::And(..));
+                    why.add(cond, Against::Clause, one.then_some(act.span));
                 }
             }
         };
@@ -241,7 +242,7 @@ impl Checker {
             self.of_choice(why, at, parameter);
         }
         if let Some((paid, price)) = &found.price {
-            why.add(&affords(*paid, *you(), price), Against::Clause, Some(price.span));
+            why.add(&affords(*paid, *you(), price), Against::Price(*paid), Some(price.span));
         }
     }
 
@@ -264,7 +265,7 @@ impl Checker {
             why.add(&compared(CmpOp::Lt, now, high.clone()), Against::AtMost, Some(high.span));
         }
         if let Some((paid, price)) = &found.bought {
-            why.add(&affords(*paid, *you(), price), Against::Clause, Some(price.span));
+            why.add(&affords(*paid, *you(), price), Against::Price(*paid), Some(price.span));
         }
     }
 }

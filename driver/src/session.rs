@@ -32,6 +32,8 @@ pub struct Done {
     pub lines: Vec<Line>,
     /// Why the rules stopped, if they did; the session is as it was, then.
     pub stopped: Option<String>,
+    /// What spoke against it, if it was an action or a purchase.
+    pub refused: Option<Reasons>,
 }
 
 /// What `why not` found.
@@ -68,6 +70,8 @@ impl Session {
     /// What is wrong with its words; the session is as it was.
     pub fn perform(&mut self, pack: &Pack, ir: &Ir, line: &str, seed: u64) -> Result<Done, Unasked> {
         let told = self.told(pack, ir, Detail::Story)?;
+        let refused = line.strip_prefix("do ").and_then(|done| why_not::against(pack, ir, done, &self.state()).ok());
+        let refused = refused.filter(|reasons| !reasons.all.is_empty());
         let mut after = self.with(line);
         let question = Question::new(pack, ir, NOTHING, &after.state())?;
         let mut dice = question.dice(Thrown::from(seed, self.throws));
@@ -88,7 +92,7 @@ impl Session {
             }
             *self = after;
         }
-        Ok(Done { question, lines, stopped })
+        Ok(Done { question, lines, stopped, refused })
     }
 
     /// A question about the state.

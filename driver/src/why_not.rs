@@ -25,6 +25,10 @@ pub struct Reason {
     pub what: Against,
     /// The two sides of it, in words, where it compares.
     pub sides: Option<(String, String)>,
+    /// Whether the clause is what must not be so.
+    pub denied: bool,
+    /// What pays, for a price.
+    pub paid: Option<String>,
     /// What keeps it from being known: dice, or rules that stop.
     pub unknown: Option<String>,
 }
@@ -48,7 +52,8 @@ pub fn against(pack: &Pack, ir: &Ir, text: &str, given: &str) -> Result<Reasons,
     let file = sources.add(Source::new("<question>", "<question>", text, 0));
     sources.add(Source::new("<given>", "<given>", &runebook_compiler::given_text(given), 0));
     let (asked, found) = runebook_compiler::why_not(ir, file, text, given);
-    let Some((ir, conditions, rolls)) = asked.filter(|_| found.iter().all(|one| one.severity != Severity::Error)) else {
+    let Some((ir, conditions, rolls)) = asked.filter(|_| found.iter().all(|one| one.severity != Severity::Error))
+    else {
         return Err(Unasked::Found(Box::new(sources), found));
     };
     let queries: Vec<&Query> = conditions.iter().map(|condition| &condition.query).collect();
@@ -56,7 +61,12 @@ pub fn against(pack: &Pack, ir: &Ir, text: &str, given: &str) -> Result<Reasons,
     let table = scratch.table()?;
     let mut all = Vec::new();
     for (condition, asked) in conditions.iter().zip(&scratch.asked) {
-        let reason = |sides, unknown| Reason { place: condition.place, what: condition.what, sides, unknown };
+        let paid = match condition.what {
+            Against::Price(cell) => Some(ir.cells[cell].named.title.clone()),
+            Against::Clause | Against::Learned | Against::AtMost | Against::UnderWay => None,
+        };
+        let (place, what, denied) = (condition.place, condition.what, condition.denied);
+        let reason = |sides, unknown| Reason { place, what, denied, paid: paid.clone(), sides, unknown };
         let reader = Reader { ir: &ir, scene: &asked.scene };
         match scratch::run(&table, asked, &mut Then::of(&rolls, Fork), &mut Silent) {
             Ok(results) => {
@@ -87,7 +97,12 @@ impl Reasons {
             let words = match (reason.what, &reason.sides, &reason.unknown) {
                 (_, _, Some(unknown)) => format!("{clause}: {unknown}"),
                 (Against::Clause, Some((left, right)), None) => format!("{clause}: no, {left} against {right}"),
-                (Against::Clause, None, None) => format!("{clause}: no"),
+                (Against::Clause, None, None) => format!("{clause}: {}", if reason.denied { "yes" } else { "no" }),
+                (Against::Price(_), sides, None) => {
+                    let (has, price) = sides.clone().unwrap_or_default();
+                    let paid = reason.paid.as_deref().unwrap_or_default();
+                    format!("the price is {price} of {paid}, and there is {has}")
+                }
                 (Against::Learned, _, None) => format!("{clause} is learned already"),
                 (Against::AtMost, sides, None) => {
                     let most = sides.as_ref().map_or(clause.as_str(), |(_, most)| most);

@@ -81,7 +81,8 @@ fn rest(when: &Expr) -> Option<Expr> {
 /// Whether a trigger was written in this action.
 fn belongs(ir: &Ir, reaction: &Reaction, action: &Action) -> bool {
     let whole = ir.functions[action.function].whole;
-    let inside = whole.file == reaction.span.file && whole.start <= reaction.span.start && reaction.span.end <= whole.end;
+    let inside =
+        whole.file == reaction.span.file && whole.start <= reaction.span.start && reaction.span.end <= whole.end;
     reaction.source == Source::Rules && inside
 }
 

@@ -66,9 +66,8 @@ impl Checker {
         let entry = self.entry_alone(&segment.name)?;
         let parameters = self.ir().entries[entry].parameters.clone();
         let given = segment.args.as_deref().unwrap_or(&[]);
-        let value = |(parameter, arg): (&crate::ir::Parameter, &tree::Arg)| {
-            self.value_of(scope, &arg.value, &parameter.ty)
-        };
+        let value =
+            |(parameter, arg): (&crate::ir::Parameter, &tree::Arg)| self.value_of(scope, &arg.value, &parameter.ty);
         let args: Vec<Expr> = parameters.iter().zip(given).map(value).collect();
         if parameters.len() != given.len() {
             let wanted: Vec<String> = parameters.iter().map(|parameter| parameter.named.name.clone()).collect();

@@ -120,7 +120,12 @@ impl Checker {
     }
 
     /// The stored member of an owner that a word names.
-    pub(super) fn cell_of(&mut self, scope: &mut Scope, owner: &Expr, segment: &Segment) -> Option<(usize, Option<Expr>)> {
+    pub(super) fn cell_of(
+        &mut self,
+        scope: &mut Scope,
+        owner: &Expr,
+        segment: &Segment,
+    ) -> Option<(usize, Option<Expr>)> {
         let Type::Entity(entity) = owner.ty else {
             if !matches!(owner.node, Node::Bad) {
                 self.misfit_words(owner, "someone who can have this", None);

@@ -119,6 +119,10 @@ impl Mentions<'_, '_> {
 
     fn rules(&mut self) {
         let ir = self.ir;
+        for action in &ir.actions {
+            let place = ir.functions[action.function].named.span;
+            action.lasts.iter().for_each(|lasts| self.visit(Thing::Clock(lasts.clock), place));
+        }
         for modifier in &ir.modifiers {
             self.own = entry_of(modifier.source);
             modifier.targets.iter().for_each(|target| self.stat(*target, modifier.span));

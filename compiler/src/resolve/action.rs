@@ -53,12 +53,18 @@ fn lasts(
     if model.ir.cells[going].named.span != name.span {
         return None;
     }
-    let ticks = Named { name: format!("{}_left", name.text), title: own.title.clone(), ..own.clone() };
+    let ticks = kept_name(&name.text, "left", own);
     let left = number(model, entity, ticks, Type::WHOLE, (0, MOST_TICKS))?;
     let kept = fields[1..].iter().map(|field| keep(model, entity, &name.text, field)).collect::<Option<Vec<_>>>()?;
     let end = Named { name: format!("{}.done", name.text), ..own.clone() };
     let done = push(model, end, FunctionKind::Action, fields.to_vec(), whole);
     Some(Lasts { clock: 0, ticks: 0, start: 0..0, done, going, left, kept, interrupted: Vec::new(), resumed: false })
+}
+
+/// `forging_left`
+fn kept_name(action: &str, what: &str, like: &Named) -> Named {
+    let name = format!("{action}_{what}");
+    Named { title: name.replace('_', " "), name, ..like.clone() }
 }
 
 fn number(model: &mut Model, entity: usize, named: Named, ty: Type, (low, high): (i64, i64)) -> Option<usize> {
@@ -73,7 +79,7 @@ fn number(model: &mut Model, entity: usize, named: Named, ty: Type, (low, high):
 
 /// Where a value is remembered while the action lasts.
 fn keep(model: &mut Model, entity: usize, action: &str, field: &Field) -> Option<usize> {
-    let named = Named { name: format!("{action}_{}", field.named.name), ..field.named.clone() };
+    let named = kept_name(action, &field.named.name, &field.named);
     match &field.ty {
         Type::Number(amount) if amount.denominator > 0 => {
             number(model, entity, named, field.ty.clone(), field.range.unwrap_or(WIDEST))
@@ -97,7 +103,8 @@ fn keep(model: &mut Model, entity: usize, action: &str, field: &Field) -> Option
         | Type::EventName
         | Type::Text => {
             let what = crate::check::type_words(&model.ir, &field.ty);
-            let help = "who does it must keep it in mind: hand over a number, a yes or no, someone, an entry or a member";
+            let help =
+                "who does it must keep it in mind: hand over a number, a yes or no, someone, an entry or a member";
             model.report(error::misplaced(named.span, &what, "an action that takes time", help));
             None
         }

@@ -2,7 +2,7 @@
 
 use super::{Kids, Lower, Node};
 use crate::parser::Rule;
-use crate::tree::StmtKind;
+use crate::tree::{Name, Stmt, StmtKind};
 use crate::{Span, error};
 
 impl Lower<'_> {
@@ -11,6 +11,7 @@ impl Lower<'_> {
         let mut kids = Kids::of(node.clone());
         match node.as_rule() {
             Rule::s_allowed => StmtKind::Allowed(self.conditions(&mut kids)),
+            Rule::s_costs | Rule::s_takes if !self.in_action => self.plain_field(kids, &node),
             Rule::s_costs => self.costs(kids, place),
             Rule::s_takes => {
                 let said = self.next_arith(&mut kids, place);
@@ -20,6 +21,22 @@ impl Lower<'_> {
             Rule::s_interrupted => self.interrupted(kids, place),
             _ => StmtKind::AtStart(self.body_of(&mut kids)),
         }
+    }
+
+    pub(super) fn action_body(&mut self, kids: &mut Kids<'_>) -> Vec<Stmt> {
+        self.in_action = true;
+        let body = self.block_of(kids);
+        self.in_action = false;
+        body
+    }
+
+    /// Outside of actions, `costs 3 lb` is a field of that name.
+    fn plain_field(&mut self, mut kids: Kids<'_>, node: &Node<'_>) -> StmtKind {
+        let place = self.span(node);
+        let word = kids.one(Rule::k_costs).or_else(|| kids.one(Rule::k_takes));
+        let name = word.map_or_else(|| Name { text: String::new(), span: place }, |word| self.name(&word));
+        let values = vec![self.next_arith(&mut kids, place)];
+        StmtKind::Field { name, index: None, values, per: None, equals: false }
     }
 
     /// `costs 3 voice`

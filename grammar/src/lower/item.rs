@@ -151,7 +151,7 @@ impl Lower<'_> {
                 title,
                 params,
                 of: self.next_name(&mut kids, self.span(&node)),
-                body: self.block_of(&mut kids),
+                body: self.action_body(&mut kids),
             },
             Rule::i_formula => ItemKind::Formula {
                 name,
