@@ -37,6 +37,7 @@ mod step;
 mod trigger;
 mod value;
 
+pub use action::{keeps, under_way};
 pub use condition::{condition, said_of};
 pub use constants::{KindConstant, kind_constants};
 pub use entry::{Described, Says, entry, said_topics};

@@ -218,8 +218,9 @@ impl Scene<'_> {
     fn buy(&self, who: &Expr, goods: &Goods) -> Phrase {
         match goods {
             Goods::Entry { entry, .. } => {
-                let entry = Np::new(super::entry_key(self.ir, *entry), Det::Bare);
-                Phrase::of("do-learn", [("who", self.who(who)), ("x", entry.arg())])
+                let kind = self.ir.entries[*entry].kind;
+                let learned = Expr::new(Node::Entry(*entry), Type::Entry(kind), who.span);
+                Phrase::of("do-learn", [("who", self.who(who)), ("x", self.held_entry(&learned))])
             }
             Goods::Point { cell, index } => {
                 let what = self.cell_np(who, *cell, index.as_ref());

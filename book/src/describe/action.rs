@@ -1,6 +1,6 @@
 //! Actions as a reader follows them: when they may be done, what they cost, how long they take, what breaks them off.
 
-use runebook_compiler::ir::{Act, ActKind, Action, CellId, Expr, Ir, Lasts, Node, Reaction, Source};
+use runebook_compiler::ir::{Act, ActKind, Action, CellId, Expr, FunctionId, Ir, Lasts, Node, Reaction, Source};
 
 use super::function::{Walk, seeds};
 use super::names::clock_key;
@@ -89,6 +89,20 @@ fn belongs(ir: &Ir, reaction: &Reaction, action: &Action) -> bool {
 /// Whether a trigger was written in an action: it is told there.
 pub(crate) fn of_action(ir: &Ir, reaction: &Reaction) -> bool {
     ir.actions.iter().any(|action| belongs(ir, reaction, action))
+}
+
+/// Whether a cell is where someone keeps the time left of an action, or what it was begun with.
+#[must_use]
+pub fn keeps(ir: &Ir, cell: CellId) -> bool {
+    let lasts = ir.actions.iter().filter_map(|action| action.lasts.as_ref());
+    { lasts }.any(|lasts| lasts.left == cell || lasts.kept.contains(&cell))
+}
+
+/// The action of which a cell says whether it is under way.
+#[must_use]
+pub fn under_way(ir: &Ir, cell: CellId) -> Option<FunctionId> {
+    let is = |action: &&Action| action.lasts.as_ref().is_some_and(|lasts| lasts.going == cell);
+    ir.actions.iter().find(is).map(|action| action.function)
 }
 
 /// What happens to an action: it is broken off, or left for later; an empty clause for what belongs to that.

@@ -148,6 +148,7 @@ fn stored(scene: &Scene<'_>, entity: EntityId) -> Vec<Described> {
     let cells = ir.cells.iter().enumerate();
     cells
         .filter(|(id, cell)| cell.entity == entity && cell.kind == CellKind::Resource && first(*id))
+        .filter(|(id, _)| !super::action::keeps(ir, *id))
         .flat_map(|(id, cell)| resource(scene, id, cell))
         .map(|phrase| Described::new(Topic::Rule, phrase))
         .collect()

@@ -216,15 +216,14 @@ impl Checker {
         let over = self.at_last(at, &lasts, args, span);
         let going = self.kept(at, lasts.going, span);
         begun.acts.push(when(going, vec![over], span));
-        self.calls.push((self.ir().actions[at].function, lasts.done, span));
-        self.ends(lasts.done, &parts.work);
+        self.ends(self.ir().actions[at].function, lasts.done, &parts.work);
         let clock = found.unwrap_or(0);
         self.model.ir.actions[at].lasts = Some(Lasts { clock, ticks: place, start, ..lasts });
     }
 
     /// What is done when it is over.
-    fn ends(&mut self, done: usize, work: &[Stmt]) {
-        let mut scope = self.parameters(done, "an action");
+    fn ends(&mut self, action: usize, done: usize, work: &[Stmt]) {
+        let mut scope = self.parameters(action, "an action"); // what it calls, the action calls
         scope.you = Some(0);
         scope.rolls = true;
         scope.later = later(work);

@@ -14,7 +14,7 @@ pub(super) fn bodies(model: &Model) -> Vec<(Option<Item>, Progress)> {
     let mut all: Vec<(Option<Item>, Progress)> = vec![(None, Progress::Waiting); model.ir.functions.len()];
     for placed in &model.items {
         let names = &model.ir.names;
-        let id = match &placed.item.kind {
+        let (id, name) = match &placed.item.kind {
             ItemKind::Check { name, .. }
             | ItemKind::Procedure { name, .. }
             | ItemKind::Action { name, .. }
@@ -22,11 +22,12 @@ pub(super) fn bodies(model: &Model) -> Vec<(Option<Item>, Progress)> {
             | ItemKind::Chance { name, .. }
             | ItemKind::Table { name, .. }
             | ItemKind::Die { name, .. }
-            | ItemKind::Process { name, .. } => names.functions.get(&name.text),
-            ItemKind::Plan { name, .. } => names.plans.get(&name.text),
-            _ => None,
+            | ItemKind::Process { name, .. } => (names.functions.get(&name.text), name.span),
+            ItemKind::Plan { name, .. } => (names.plans.get(&name.text), name.span),
+            _ => continue,
         };
-        if let Some(id) = id {
+        // a second one of a name was reported
+        if let Some(id) = id.filter(|id| model.ir.functions[**id].named.span == name) {
             all[*id].0 = Some(placed.item.clone());
         }
     }

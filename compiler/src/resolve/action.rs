@@ -102,7 +102,8 @@ fn keep(model: &mut Model, entity: usize, action: &str, field: &Field) -> Option
         | Type::StatName(_)
         | Type::EventName
         | Type::Text => {
-            let what = crate::check::type_words(&model.ir, &field.ty);
+            let is = crate::check::type_words(&model.ir, &field.ty);
+            let what = format!("`{}`, which is {is},", field.named.name);
             let help =
                 "who does it must keep it in mind: hand over a number, a yes or no, someone, an entry or a member";
             model.report(error::misplaced(named.span, &what, "an action that takes time", help));

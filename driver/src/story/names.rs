@@ -100,6 +100,9 @@ impl<'a> Names<'a> {
         if let Some(value) = &function.value {
             return self.listed(std::iter::once(("", None, &value.ty)), words, false);
         }
+        if function.kind == FunctionKind::Action {
+            return Vec::new(); // which reason was met is a number, and no name
+        }
         let results = function.results.iter().filter_map(|(name, local)| {
             let ty = &function.locals.get(*local)?.ty;
             Some((name.as_str(), Some(keys::result(self.ir, id, name)), ty))
@@ -277,7 +280,9 @@ impl<'a> Names<'a> {
 }
 
 fn named<'t>(of: &str, param: &'t Field) -> (&'t str, Option<String>, &'t Type) {
-    (param.named.name.as_str(), Some(keys::param(of, &param.named.name)), &param.ty)
+    // who does an action or a plan goes by no other name
+    let name = (param.named.name != "you").then(|| keys::param(of, &param.named.name));
+    (param.named.name.as_str(), name, &param.ty)
 }
 
 /// Dice from eight registers.
