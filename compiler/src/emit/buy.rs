@@ -128,7 +128,9 @@ impl Emitter<'_> {
             self.may_be_chosen(&mut body, value, parameter);
         }
         if let Some((cell, price)) = &found.price {
-            self.pay(&mut body, *cell, price);
+            body.at(price.span);
+            let amount = self.price_of(&mut body, entry, *cell);
+            self.pay(&mut body, *cell, amount);
         }
         for (place, parameter) in found.parameters.iter().enumerate() {
             let value = you.saturating_add(u8::try_from(place + 1).unwrap_or(u8::MAX));
@@ -168,12 +170,28 @@ impl Emitter<'_> {
         body.release(mark);
     }
 
+    /// The price of an entry, in parts of what pays.
+    fn price_of(&mut self, body: &mut Body, entry: usize, cell: CellId) -> u8 {
+        let (you, price) = (body.local(0), body.take(2));
+        let arg = price.saturating_add(1);
+        body.push(Op::Move, arg, you, 0, 0);
+        let number = body.call_number();
+        body.push(Op::Call, price, arg, 1, Instr::pack(self.program.entries[entry].price, number));
+        let parts = self.parts(cell);
+        if parts != 1 {
+            let parts = self.number(body, parts);
+            body.push(Op::Mul, price, price, parts, 0);
+        }
+        price
+    }
+
+    fn parts(&self, cell: CellId) -> i64 {
+        self.ir.cells[cell].ty.number().map_or(1, |number| number.denominator)
+    }
+
     /// Pays, or refuses.
-    fn pay(&mut self, body: &mut Body, cell: CellId, price: &Expr) {
-        body.at(price.span);
-        let denominator = self.ir.cells[cell].ty.number().map_or(1, |number| number.denominator);
+    fn pay(&mut self, body: &mut Body, cell: CellId, amount: u8) {
         let you = body.local(0);
-        let amount = self.stored(body, price, denominator);
         let (purse, short) = (body.take(1), body.take(1));
         body.push(Op::Get, purse, you, 0, whole(index(cell)));
         body.push(Op::Lt, short, purse, amount, 0);
@@ -203,7 +221,7 @@ impl Emitter<'_> {
         });
         let slot = self.slot(&mut body, you, cell, member.as_ref());
         let now = self.get(&mut body, slot);
-        let parts = found.ty.number().map_or(1, |number| number.denominator);
+        let parts = self.parts(cell);
         if let Some(high) = &found.high {
             let most = self.stored(&mut body, high, parts);
             let less = body.take(1);
@@ -212,7 +230,9 @@ impl Emitter<'_> {
             refuse(&mut body, ENOUGH);
             body.land(less);
         }
-        self.pay(&mut body, *paid, price);
+        body.at(price.span);
+        let amount = self.stored(&mut body, price, self.parts(*paid));
+        self.pay(&mut body, *paid, amount);
         let one = self.number(&mut body, parts);
         body.push(Op::Add, now, now, one, 0);
         self.store(&mut body, slot, now);

@@ -26,7 +26,11 @@ action forging(difficulty: number in 0..20) "Forging" for creature {
 action school "School" for creature { takes 2 turns; you buy points; you learn parry }
 "#;
 
-const EN: &str = "flag-creature-blind = Blind
+const EN: &str = "kind-ability = Ability
+    .name = ability
+    .plural = abilities
+    .bare = yes
+flag-creature-blind = Blind
     .attribute = blind
 resource-creature-points = Points
     .name = melee
@@ -52,11 +56,11 @@ entity-creature = Créature
     .name = créature
     .gender = feminine
 ability-parry = Parade
-    .name = parade
     .gender = feminine
 kind-ability = Aptitude
     .name = aptitude
     .plural = aptitudes
+    .bare = yes
     .gender = feminine
 flag-creature-blind = Aveugle
     .attribute = aveugle
@@ -88,6 +92,7 @@ const JA: &str = "clock-turn = ターン
 entity-creature = 生き物
 ability-parry = 受け流し
 kind-ability = 技能
+    .bare = yes
     .plural = 技能
 flag-creature-blind = 盲目
     .attribute = 盲目の
