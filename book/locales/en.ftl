@@ -595,6 +595,19 @@ line-with-chance = { $chance_kind ->
       [noun] with a probability equal to { $chance }
      *[other] with a chance of { $chance }
     }:
+line-costs = this costs { $counted }.
+line-costs-formula = this costs { $x }: { $amount }.
+line-takes = this takes { $n } { $n ->
+      [one] { $clock }
+     *[other] { $clock_plural }
+    }.
+line-takes-formula = this takes as many { $clock_plural } as { $amount }.
+line-at-start = at the start:
+line-at-end = when it is done:
+do-break-off = break it off: what was done is lost
+do-stop-for-now = stop for now: begun again in the same way, it goes on from there
+do-learn = { $who } learn{ s } { $x } at its price
+do-buy = { $who } buy{ s } one more of { $x } at its price
 row-when = when
 row-gives = { $x_title }
 row-else = otherwise
@@ -608,6 +621,7 @@ page-statuses = Statuses
 page-status = Status
 page-rules = Rules
 page-figures = Figures
+rule-action = Action
 rule-procedure = Procedure
 rule-check = Check
 rule-formula = Formula

@@ -931,6 +931,25 @@ line-with-chance = { $chance_kind ->
       [noun] avec une probabilité égale { $chance_to }
      *[other] avec une probabilité { $chance_of }
     } :
+line-costs = cela coûte { $counted }.
+line-costs-formula = coût, en { $x } : { $amount }.
+line-takes = cela prend { $n } { $n ->
+      [one] { $clock }
+     *[other] { $clock_plural }
+    }.
+line-takes-formula = cela prend un nombre de { $clock_plural } égal { $amount_to }.
+line-at-start = au début :
+line-at-end = une fois que c'est fait :
+do-break-off = abandonne : ce qui était fait est perdu
+do-stop-for-now = arrête-toi là : si tu recommences de la même façon, tu reprends où tu en étais
+do-learn = { $who_person ->
+      [you] tu apprends
+     *[it] { $who } apprend
+    } { $x }, à son prix
+do-buy = { $who_person ->
+      [you] tu achètes
+     *[it] { $who } achète
+    } un point de plus { $x_of }, à son prix
 row-when = si
 row-gives = { $x_title }
 row-else = sinon
@@ -944,6 +963,7 @@ page-statuses = États
 page-status = État
 page-rules = Règles
 page-figures = Figures
+rule-action = Action
 rule-procedure = Procédure
 rule-check = Jet
 rule-formula = Formule

@@ -763,6 +763,28 @@ line-with-chance = { $chance_kind ->
       [noun] { $chance }で、次を行う。
      *[other] { $chance }の確率で、次を行う。
     }
+line-costs = これには{ $x }を{" "}{ $n } 払う。
+line-costs-formula = これには{ $x }を{ $amount_block }だけ払う。
+line-takes = これには{ $n }{ $clock }かかる。
+line-takes-formula = これには{ $amount }と同じ{ $clock }数がかかる。
+line-at-start = 始めるとき、次を行う。
+line-at-end = やり終えたとき、次を行う。
+do-break-off = 途中でやめ、それまでの分は{ $place ->
+      [inner] 失われ
+     *[last] 失われる
+    }
+do-stop-for-now = いったんやめ、同じように始めれば続きから{ $place ->
+      [inner] でき
+     *[last] できる
+    }
+do-learn = { ha }{ $x }を値段どおりに{ $place ->
+      [inner] 会得し
+     *[last] 会得する
+    }
+do-buy = { ha }{ $x }を{" "}1 だけ値段どおりに{ $place ->
+      [inner] 買い
+     *[last] 買う
+    }
 row-when = 条件
 row-gives = { $x_title }
 row-else = そのほか
@@ -776,6 +798,7 @@ page-statuses = 状態
 page-status = 状態
 page-rules = 規則
 page-figures = 図表
+rule-action = 行動
 rule-procedure = 手順
 rule-check = 判定
 rule-formula = 式

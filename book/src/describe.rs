@@ -7,6 +7,7 @@
 //! Nothing here contains a word of any language: a [`Phrase`] names a message of the locale's grammar or one that the pack brings.
 
 mod act;
+mod action;
 mod addition;
 mod amount;
 mod compare;
@@ -36,6 +37,7 @@ mod step;
 mod trigger;
 mod value;
 
+pub use action::{keeps, under_way};
 pub use condition::{condition, said_of};
 pub use constants::{KindConstant, kind_constants};
 pub use entry::{Described, Says, entry, said_topics};

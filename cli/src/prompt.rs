@@ -5,7 +5,7 @@ mod entry;
 use std::path::{Path, PathBuf};
 
 use runebook_driver::query::{Unasked, Value};
-use runebook_driver::session::Session;
+use runebook_driver::session::{Session, WhyNot};
 use runebook_driver::story::Detail;
 use runebook_driver::{Ir, Pack, Sources};
 
@@ -25,6 +25,8 @@ do strike(…)                something happens; dice fall, or `rolls 5, 20` say
 hero.melee                  a value; where dice decide, its odds
 odds mean of … in …         the odds of anything
 why hero.melee              how a value comes about, step by step
+why not rest(hero)          what speaks against an action, or against `hero learns power`
+why not power in hero.melee what came of the rules of an entry or a status; `in do strike(…)`, too
 expect hero.melee is 5      whether it holds; `keep` writes it down
 keep \"title\"                the session as a test, into tests/kept.rune of the pack
 state                       what was given and done
@@ -72,7 +74,10 @@ impl Prompt {
             ("given", _) => self.give(line, console)?,
             ("do", _) => self.perform(line, console)?,
             ("odds", asked) => self.odds(asked, console)?,
-            ("why", asked) => self.why(asked, console)?,
+            ("why", asked) => match asked.strip_prefix("not ") {
+                Some(asked) => self.why_not(asked.trim(), console)?,
+                None => self.why(asked, console)?,
+            },
             ("expect", asked) => self.expect(line, asked, console)?,
             ("keep", title) => self.keep(title.trim_matches('"'), console)?,
             _ => self.value(line, console)?,
@@ -122,6 +127,9 @@ impl Prompt {
         };
         let teller = telling::teller(&self.pack, &done.question.ir, self.lang.as_deref())?;
         console.say(&telling::text(&done.lines, &done.question.sources, &teller, Detail::Story)?)?;
+        if let Some(reasons) = &done.refused {
+            console.say(&reasons.text())?;
+        }
         if let Some(sentence) = &done.stopped {
             console.say(&format!("{sentence}\n"))?;
         }
@@ -160,6 +168,20 @@ impl Prompt {
             Value::Answers(_) => said(Ok(asking::answers(&telling::answers(&traced.answers, &teller)?)), console),
             Value::Chance => Ok(true),
             Value::Stopped(sentence) => said(Err(Failure::new(sentence)), console),
+        }
+    }
+
+    fn why_not(&mut self, asked: &str, console: &mut Console) -> Result<bool, Failure> {
+        match self.session.why_not(&self.pack, &self.ir, asked, self.seed) {
+            Ok(WhyNot::Against(reasons)) => said(Ok(reasons.text()), console),
+            Ok(WhyNot::Silent(_, lines)) if lines.is_empty() => {
+                said(Ok("None of its rules was asked for.\n".to_owned()), console)
+            }
+            Ok(WhyNot::Silent(question, lines)) => {
+                let teller = telling::teller(&self.pack, &question.ir, self.lang.as_deref())?;
+                said(telling::text(&lines, &question.sources, &teller, Detail::Steps), console)
+            }
+            Err(why) => self.complain(why, console),
         }
     }
 

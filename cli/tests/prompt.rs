@@ -56,3 +56,53 @@ fn rolls_of_a_state_count_on_the_command_line_too() {
     run.complains("1 roll is left over: nothing rolled that often.\n");
     bench.run(&["odds", ".", "hero.health", "--given", "do strike(hero) rolls 4"]).ends(2);
 }
+
+#[test]
+fn why_not_lists_every_reason() {
+    let rules = r#"clock turn
+kind ability "Ability" { }
+entity creature "Creature" {
+  resource experience "Experience": number in 0..1000, starts at 100
+  resource points "Points": number in 0..9, starts at 2, bought with experience: 100 * (points + 1)
+  stat might "Might": number, else 3
+  flag blind "Blind"
+}
+ability parry "Parry" { bought with experience: 500 }
+ability riposte "Riposte" { requires your points >= 5 and your might > 2; needs parry; might +1 when your points > 4 }
+action forging(difficulty: number in 0..20) "Forging" for creature {
+  allowed unless you are blind
+  allowed when your points >= difficulty
+  costs 200 experience
+  takes 3 turns
+}
+character hero "Hero" is creature { }
+"#;
+    let bench = Bench::new(&[("pack.yaml", "language: 1\nname: a\n"), ("r.rune", rules)]);
+    let typed = "given hero { blind yes }\ndo forging(hero, 3)\nwhy not hero learns riposte\nwhy not hero learns parry\n\
+                 why not hero buys points\ngiven hero { innate riposte }\nwhy not riposte in hero.might\n\
+                 given hero { blind no; experience 900 }\nwhy not forging(hero, 2)\ndo forging(hero, 2)\nwhy not forging(hero, 2)\n";
+    let said = bench.run_with(&["try"], typed.as_bytes()).ends(0).out;
+    let wanted = [
+        "allowed unless you are blind: no   [r.rune:12]\n",
+        "allowed when your points >= difficulty: no, 2 against 3   [r.rune:13]\n",
+        "costs 200 experience: no, 100 against 200   [r.rune:14]\n",
+        "your points >= 5: no, 2 against 5   [r.rune:10]\n",
+        "parry: no   [r.rune:10]\n",
+        "the price is 500 of Experience, and there is 100   [r.rune:9]\n",
+        "the price is 300 of Experience, and there is 100   [r.rune:5]\n",
+        "Nothing speaks against it.\n",
+        "forging is under way   [r.rune:11]\n",
+    ];
+    for line in wanted {
+        assert!(said.contains(line), "{line}{said}");
+    }
+    assert!(said.contains("Riposte") && said.contains("2 > 4"), "{said}");
+}
+
+#[test]
+fn why_not_asks_about_what_there_is() {
+    let bench = bench();
+    let run = bench
+        .run_with(&["try"], b"why not strike(hero)\nwhy not hero learns might\nwhy not hero buys health\nwhy not 3\n");
+    run.ends(1).says("");
+}

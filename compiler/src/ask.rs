@@ -1,12 +1,13 @@
 //! Questions from outside a pack: the command line, the prompt, a directive of a book.
 
-use runebook_grammar::tree::StmtKind;
+use runebook_grammar::tree::{Stmt, StmtKind};
 use runebook_grammar::{Diagnostic, Severity};
 
 use crate::check::{Checker, Progress, Scope};
 use crate::fold;
 use crate::ir::{Ir, Query, Show, Type};
 use crate::resolve::Model;
+use crate::why::State;
 
 /// A question about a checked program, for example `chance of hit in strike(attack(hero, dummy, battle_axe, regular))`.
 ///
@@ -26,7 +27,7 @@ pub type Rolls = Vec<Vec<i64>>;
 
 /// Reads many questions about one checked program.
 pub struct Asker {
-    checker: Checker,
+    pub(crate) checker: Checker,
 }
 
 impl Asker {
@@ -46,16 +47,7 @@ impl Asker {
         let mut scope = Scope::at("a question");
         scope.scene = Some(Vec::new());
         scope.rolls = true;
-        let (mut said, mut acts, mut rolls) = (Vec::new(), Vec::new(), Vec::new());
-        for stmt in &statements {
-            let StmtKind::Perform { call, seen, rolls: scripted } = &stmt.kind else {
-                self.checker.given(&mut scope, stmt, &mut said);
-                continue;
-            };
-            acts.extend(self.checker.performed(&mut scope, call, seen.as_ref(), stmt.span));
-            let mut roll = |roll| fold::whole(&self.checker.value_of(&mut scope, roll, &Type::WHOLE));
-            rolls.push(scripted.iter().filter_map(&mut roll).collect());
-        }
+        let (acts, said, rolls) = self.checker.state(&mut scope, &statements);
         let query = self.checker.question(&mut scope, &expr, 0, &acts, &said);
         found.append(&mut self.checker.model.diagnostics);
         let failed = found.iter().any(|found| found.severity == Severity::Error);
@@ -125,6 +117,26 @@ pub fn given_starts(text: &str) -> Vec<usize> {
 }
 
 impl Checker {
+    /// What `given` and `do` say of the state.
+    pub(crate) fn state(&mut self, scope: &mut Scope, statements: &[Stmt]) -> State {
+        let (mut said, mut acts, mut rolls) = (Vec::new(), Vec::new(), Vec::new());
+        for stmt in statements {
+            match &stmt.kind {
+                StmtKind::Perform { call, seen, rolls: scripted } => {
+                    acts.extend(self.performed(scope, call, seen.as_ref(), stmt.span));
+                    let mut roll = |roll| fold::whole(&self.value_of(scope, roll, &Type::WHOLE));
+                    rolls.push(scripted.iter().filter_map(&mut roll).collect());
+                }
+                StmtKind::Deal { performed: true, .. } => {
+                    acts.extend(self.dealt(scope, stmt));
+                    rolls.push(Vec::new());
+                }
+                _ => self.given(scope, stmt, &mut said),
+            }
+        }
+        (acts, said, rolls)
+    }
+
     /// A stage over a program whose bodies are all read.
     fn over(ir: Ir) -> Self {
         let bodies = vec![(None, Progress::Done); ir.functions.len()];

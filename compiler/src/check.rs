@@ -1,6 +1,7 @@
 //! Model → checked program: every body read, every value typed, every rounding said.
 
 mod act;
+mod action;
 mod allow;
 mod announce;
 mod arms;
@@ -12,6 +13,7 @@ pub(crate) mod circle;
 mod combine;
 mod conflict;
 mod constant;
+mod deal;
 mod dice;
 mod die;
 mod division;
@@ -73,7 +75,7 @@ use crate::ir::Ir;
 use crate::resolve::Model;
 
 pub(crate) use scope::Scope;
-pub(crate) use words::clock;
+pub(crate) use words::{clock, type_words};
 
 /// Checks every body of the model.
 #[must_use]
@@ -91,6 +93,7 @@ pub fn check(model: Model) -> (Ir, Vec<Diagnostic>) {
     checker.statuses();
     checker.entries();
     checker.rules();
+    checker.interruptions();
     checker.overfull();
     checker.ticks();
     checker.scenes();

@@ -4,6 +4,7 @@ mod act;
 mod amount;
 mod announce;
 mod body;
+mod buy;
 mod condition;
 mod decl;
 mod dice;
@@ -61,6 +62,7 @@ pub fn emit_with(ir: &Ir, queries: &[&Query]) -> Result<(Program, Vec<Asked>), V
     emitter.learning();
     emitter.live();
     let asked = queries.iter().enumerate().map(|(number, query)| emitter.query(number, query)).collect();
+    emitter.goods();
     emitter.finish();
     if emitter.found.is_empty() { Ok((emitter.program, asked)) } else { Err(emitter.found) }
 }
@@ -79,6 +81,10 @@ pub(crate) struct Emitter<'a> {
     consts: BTreeMap<i64, u32>,
     sites: BTreeMap<u64, u32>,
     bonus_types: BTreeMap<String, u16>,
+    /// Functions that let someone learn an entry, by entry.
+    learn: BTreeMap<usize, u32>,
+    /// Functions that let someone buy one more of a resource, by its first cell.
+    more: BTreeMap<usize, u32>,
 }
 
 impl<'a> Emitter<'a> {
@@ -96,6 +102,8 @@ impl<'a> Emitter<'a> {
             consts: BTreeMap::new(),
             sites: BTreeMap::new(),
             bonus_types: BTreeMap::new(),
+            learn: BTreeMap::new(),
+            more: BTreeMap::new(),
         }
     }
 

@@ -84,6 +84,8 @@ pub struct Ir {
     pub reactions: Vec<Reaction>,
     /// Replacements of steps.
     pub replacements: Vec<Replacement>,
+    /// Actions.
+    pub actions: Vec<Action>,
     /// Characters.
     pub characters: Vec<Character>,
     /// Figures.

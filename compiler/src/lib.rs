@@ -21,12 +21,14 @@ mod noise;
 pub mod notation;
 pub mod placeholders;
 mod resolve;
+mod why;
 pub mod worst;
 
 pub use ask::{Asker, Rolls, SHOW, ask, given_starts, given_text};
 pub use check::prose::tags as prose_tags;
 pub use error::{PAGES, html as html_in_prose};
 pub use resolve::stable_id;
+pub use why::{Against, Condition, why_not};
 
 use runebook_grammar::{Diagnostic, Severity};
 

@@ -1,5 +1,6 @@
 //! Trees → model: editions merged, every declared name numbered, every declared type known. Bodies come later.
 
+mod action;
 mod change;
 mod declare;
 mod edition;

@@ -164,6 +164,7 @@ impl Body<'_, '_> {
             | ActKind::Put { .. }
             | ActKind::Gain { .. }
             | ActKind::Lose { .. }
+            | ActKind::Buy { .. }
             | ActKind::Stop
             | ActKind::Command { .. }
             | ActKind::Bound

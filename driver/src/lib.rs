@@ -44,6 +44,7 @@ pub mod thing;
 pub mod transcript;
 pub mod uses;
 pub mod vectors;
+pub mod why_not;
 
 pub use check::{Report, check};
 pub use codes::explain;

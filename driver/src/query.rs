@@ -204,7 +204,7 @@ pub(crate) fn left_over(count: usize) -> String {
     format!("{count} {noun} left over: nothing rolled that often.")
 }
 
-fn stopped(outcome: &Outcome) -> String {
+pub(crate) fn stopped(outcome: &Outcome) -> String {
     match outcome {
         Outcome::Failed(fault) => format!("The rules stop here: {}.", fault.trap),
         Outcome::Ask(ask) => format!("A choice among {} is open, and nobody answers it.", ask.options),

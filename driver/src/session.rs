@@ -7,6 +7,7 @@ use runebook_runtime::{Chooser, Draw, Key, Sample, Site};
 use crate::pack::Pack;
 use crate::query::{Question, Traced, Unasked, Value, left_over};
 use crate::story::{Detail, Line};
+use crate::why_not::{self, Reasons};
 
 /// A question whose answer is the same whatever was done: it stands for the state alone.
 const NOTHING: &str = "0";
@@ -31,6 +32,17 @@ pub struct Done {
     pub lines: Vec<Line>,
     /// Why the rules stopped, if they did; the session is as it was, then.
     pub stopped: Option<String>,
+    /// What spoke against it, if it was an action or a purchase.
+    pub refused: Option<Reasons>,
+}
+
+/// What `why not` found.
+#[derive(Debug)]
+pub enum WhyNot {
+    /// The reasons against an action or a purchase.
+    Against(Reasons),
+    /// The lines about an entry or a status.
+    Silent(Box<Question>, Vec<Line>),
 }
 
 impl Session {
@@ -58,6 +70,8 @@ impl Session {
     /// What is wrong with its words; the session is as it was.
     pub fn perform(&mut self, pack: &Pack, ir: &Ir, line: &str, seed: u64) -> Result<Done, Unasked> {
         let told = self.told(pack, ir, Detail::Story)?;
+        let refused = line.strip_prefix("do ").and_then(|done| why_not::against(pack, ir, done, &self.state()).ok());
+        let refused = refused.filter(|reasons| !reasons.all.is_empty());
         let mut after = self.with(line);
         let question = Question::new(pack, ir, NOTHING, &after.state())?;
         let mut dice = question.dice(Thrown::from(seed, self.throws));
@@ -78,7 +92,7 @@ impl Session {
             }
             *self = after;
         }
-        Ok(Done { question, lines, stopped })
+        Ok(Done { question, lines, stopped, refused })
     }
 
     /// A question about the state.
@@ -99,6 +113,26 @@ impl Session {
         let mut traced = question.trace(&mut question.dice(Thrown::from(seed, self.throws)), Detail::Steps)?;
         traced.lines.drain(..told.min(traced.lines.len()));
         Ok((question, traced))
+    }
+
+    /// Why not: the reasons against an action (`forging(hero, 3)`) or a purchase (`hero learns power`), or what came of the
+    /// rules of an entry or status in a value or in something that is done (`power in hero.strength`, `thorns in do …`).
+    ///
+    /// # Errors
+    /// What is wrong with its words.
+    pub fn why_not(&self, pack: &Pack, ir: &Ir, text: &str, seed: u64) -> Result<WhyNot, Unasked> {
+        let named = text.split_once(" in ").map(|(name, asked)| (name.trim(), asked.trim()));
+        let Some((sources, asked)) = named.and_then(|(name, asked)| Some((why_not::sources(ir, name)?, asked))) else {
+            return why_not::against(pack, ir, text, &self.state()).map(WhyNot::Against);
+        };
+        let told = self.told(pack, ir, Detail::All)?;
+        let question = match asked.strip_prefix("do ") {
+            Some(_) => Question::new(pack, ir, NOTHING, &self.with(asked).state())?,
+            None => self.ask(pack, ir, asked)?,
+        };
+        let traced = question.trace(&mut question.dice(Thrown::from(seed, self.throws)), Detail::All)?;
+        let lines = why_not::of_sources(&traced.lines[told.min(traced.lines.len())..], &sources);
+        Ok(WhyNot::Silent(Box::new(question), lines))
     }
 
     /// How many lines the state itself tells.

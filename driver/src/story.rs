@@ -83,7 +83,7 @@ fn shown(line: &Line, sentence: &str, sources: &Sources, detail: Detail) -> Stri
 }
 
 /// `file:line`.
-fn at(sources: &Sources, place: Span) -> String {
+pub(crate) fn at(sources: &Sources, place: Span) -> String {
     format!("{}:{}", sources.of(place).shown, sources.places(place).0.line)
 }
 

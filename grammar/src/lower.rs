@@ -1,5 +1,6 @@
 //! Lowering: what pest found → the tree, by hand and total. A part that is missing becomes `Bad` and has its diagnostic already.
 
+mod action;
 mod arith;
 mod change;
 mod check;
@@ -43,12 +44,14 @@ pub(crate) struct Lower<'a> {
     pub laid: &'a Laid,
     /// Findings.
     pub problems: Vec<Diagnostic>,
+    /// Whether this is the body of an action.
+    pub in_action: bool,
 }
 
 impl<'a> Lower<'a> {
     /// Lowers pieces of `original`, laid out as `laid`.
     pub fn new(file: u32, original: &'a str, laid: &'a Laid) -> Self {
-        Self { file, base: 0, original, laid, problems: Vec::new() }
+        Self { file, base: 0, original, laid, problems: Vec::new(), in_action: false }
     }
 
     /// The node's bytes in the file.

@@ -3,6 +3,8 @@
 #[path = "sentences/kit.rs"]
 mod kit;
 
+#[path = "sentences/actions.rs"]
+mod actions;
 #[path = "sentences/clauses.rs"]
 mod clauses;
 #[path = "sentences/coverage.rs"]

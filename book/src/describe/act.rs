@@ -1,6 +1,6 @@
 //! What happens: acts as clauses.
 
-use runebook_compiler::ir::{Act, ActKind, CellKind, ChooseRule, Expr, Iter, Node, PutHow, Type};
+use runebook_compiler::ir::{Act, ActKind, CellKind, ChooseRule, Expr, Goods, Iter, Node, PutHow, Type};
 
 use super::names::{clock_key, event_key, function_key, status_key};
 use super::scene::{Meaning, Scene};
@@ -66,6 +66,11 @@ impl Scene<'_> {
 
     /// One act as a clause; nothing for what only gives a name.
     fn act(&mut self, act: &Act) -> Option<Option<Arg>> {
+        if let ActKind::Put { cell, value, .. } = &act.kind
+            && let Some(said) = super::action::broken_off(self.ir, *cell, value)
+        {
+            return Some(said.map(whole));
+        }
         let said = match &act.kind {
             ActKind::Assign { local, value } => return self.names_outcome(*local, value).then_some(None),
             ActKind::Choose { local, of, filter, by } => {
@@ -105,6 +110,7 @@ impl Scene<'_> {
                 }
                 Phrase::of("do-with-chance", [("chance", self.chance(chance)), ("do", body)])
             }
+            ActKind::Buy { who, goods } => self.buy(who, goods),
             ActKind::Stop => Phrase::of("do-stop", []),
             ActKind::Announce { event, args, seen } => self.announce(*event, args, seen.as_deref()),
             ActKind::Call { function, args, later } => self.ordered(*function, args, *later),
@@ -206,6 +212,21 @@ impl Scene<'_> {
             ("amount", amount),
         ];
         Phrase::of("do-gain-status", args).or_else(&key, "gain")
+    }
+
+    /// "You learn Power at its price".
+    fn buy(&self, who: &Expr, goods: &Goods) -> Phrase {
+        match goods {
+            Goods::Entry { entry, .. } => {
+                let kind = self.ir.entries[*entry].kind;
+                let learned = Expr::new(Node::Entry(*entry), Type::Entry(kind), who.span);
+                Phrase::of("do-learn", [("who", self.who(who)), ("x", self.held_entry(&learned))])
+            }
+            Goods::Point { cell, index } => {
+                let what = self.cell_np(who, *cell, index.as_ref());
+                Phrase::of("do-buy", [("who", self.who(who)), ("x", Np { det: Det::Bare, ..what }.arg())])
+            }
+        }
     }
 
     /// "for 3 turns".

@@ -29,6 +29,10 @@ pub fn function(ir: &Ir, id: FunctionId) -> Option<Walk> {
     scene.name_locals(&found.locals, id);
     match found.kind {
         FunctionKind::Plan | FunctionKind::Tick => None,
+        FunctionKind::Action => {
+            let action = ir.actions.iter().find(|action| action.function == id)?;
+            Some(super::action::action(scene, action))
+        }
         FunctionKind::Table => Some(table(&scene, id)),
         FunctionKind::Formula | FunctionKind::Chance => found.value.as_ref().map(|value| {
             let said = Phrase::of(
@@ -46,7 +50,7 @@ pub fn function(ir: &Ir, id: FunctionId) -> Option<Walk> {
 }
 
 /// Locals that have a value before the first line: parameters.
-fn seeds(ir: &Ir, id: FunctionId) -> Vec<usize> {
+pub(super) fn seeds(ir: &Ir, id: FunctionId) -> Vec<usize> {
     (0..ir.functions[id].params.len()).collect()
 }
 

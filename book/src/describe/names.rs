@@ -114,5 +114,7 @@ pub(crate) fn event_key(ir: &Ir, event: usize) -> String {
 #[must_use]
 pub fn function_key(ir: &Ir, function: FunctionId) -> String {
     let found = &ir.functions[function];
-    format!("{}-{}", found.kind.word(), found.named.name)
+    // the end of an action goes by its name
+    let name = found.named.name.split('.').next().unwrap_or_default();
+    format!("{}-{name}", found.kind.word())
 }

@@ -40,15 +40,20 @@ pub(crate) fn price(scene: &Scene<'_>, entry: &Entry) -> Option<Phrase> {
 
 /// A price in a resource.
 pub(crate) fn bought(scene: &Scene<'_>, cell: usize, value: &Expr) -> Phrase {
+    paid(scene, ("price", "price-formula"), cell, value)
+}
+
+/// What is paid in a resource: the messages of a number and of a formula.
+pub(crate) fn paid(scene: &Scene<'_>, ids: (&'static str, &'static str), cell: usize, value: &Expr) -> Phrase {
     let key = super::names::cell_key(scene.ir, cell);
     let resource = Np::new(key.clone(), Det::Bare).arg();
     let amount = scene.amount(value);
     if !matches!(amount.n, Arg::Number(_)) {
-        return Phrase::of("price-formula", [("x", resource), ("amount", amount.by)]);
+        return Phrase::of(ids.1, [("x", resource), ("amount", amount.by)]);
     }
     let args = [("n".to_owned(), amount.n.clone()), ("x".to_owned(), resource.clone())].into();
     let counted = Phrase { say: vec![Say::Word(key, "amount".to_owned()), Say::Grammar("counted")], args };
-    Phrase::of("price", [("x", resource), ("counted", counted.arg()), ("n", amount.n)])
+    Phrase::of(ids.0, [("x", resource), ("counted", counted.arg()), ("n", amount.n)])
 }
 
 /// "Melee 6".

@@ -46,6 +46,7 @@ fn of_entity(ir: &Ir, entity: EntityId) -> RuleGroup {
         .iter()
         .enumerate()
         .filter(|(_, reaction)| reaction.source == Source::Rules && of(&reaction.locals, reaction.you))
+        .filter(|(_, reaction)| !super::action::of_action(ir, reaction))
     {
         said.extend(Described::trigger(ir, reaction, &Scene::new(ir), at));
     }
@@ -147,6 +148,7 @@ fn stored(scene: &Scene<'_>, entity: EntityId) -> Vec<Described> {
     let cells = ir.cells.iter().enumerate();
     cells
         .filter(|(id, cell)| cell.entity == entity && cell.kind == CellKind::Resource && first(*id))
+        .filter(|(id, _)| !super::action::keeps(ir, *id))
         .flat_map(|(id, cell)| resource(scene, id, cell))
         .map(|phrase| Described::new(Topic::Rule, phrase))
         .collect()

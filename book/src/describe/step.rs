@@ -64,6 +64,7 @@ impl Scene<'_> {
             | ActKind::Put { .. }
             | ActKind::Gain { .. }
             | ActKind::Lose { .. }
+            | ActKind::Buy { .. }
             | ActKind::For { .. }
             | ActKind::WithChance { .. }
             | ActKind::Stop
@@ -130,12 +131,13 @@ impl Scene<'_> {
             }
             Node::Call { function, args } => match self.ir.functions[*function].kind {
                 FunctionKind::Die => Some(Phrase::of("line-roll", [("dice", self.call_np(*function, args).arg())])),
-                FunctionKind::Check | FunctionKind::Procedure if !args.is_empty() => {
+                FunctionKind::Check | FunctionKind::Procedure | FunctionKind::Action if !args.is_empty() => {
                     let call = Np::new(super::names::function_key(self.ir, *function), Det::A).arg();
                     Some(Phrase::of("line-check", [("call", call), ("given", self.given(*function, args))]))
                 }
                 FunctionKind::Check
                 | FunctionKind::Procedure
+                | FunctionKind::Action
                 | FunctionKind::Formula
                 | FunctionKind::Chance
                 | FunctionKind::Table

@@ -88,7 +88,7 @@ fn signed(rows: &[(Arg, Arg)]) -> bool {
 /// Procedures first, then what they ask.
 const fn rank(kind: FunctionKind) -> u8 {
     match kind {
-        FunctionKind::Procedure => 0,
+        FunctionKind::Action | FunctionKind::Procedure => 0,
         FunctionKind::Check => 1,
         FunctionKind::Die => 2,
         FunctionKind::Formula => 3,

@@ -31,7 +31,11 @@ pub fn cell(ir: &Ir, cell: CellId) -> Thing {
             | CellKind::Parameter(_)
             | CellKind::Once(_),
             family,
-        ) => member(ir, Thing::new(describe::cell_key(ir, cell)), family, place_in_family(ir, cell)),
+        ) => {
+            let key = describe::under_way(ir, cell).map(|action| describe::function_key(ir, action));
+            let key = key.unwrap_or_else(|| describe::cell_key(ir, cell));
+            member(ir, Thing::new(key), family, place_in_family(ir, cell))
+        }
     }
 }
 
@@ -117,7 +121,8 @@ pub fn role(context: &str, role: &str) -> String {
 /// A parameter of a function, event or command, by both names.
 #[must_use]
 pub fn param(of: &str, param: &str) -> String {
-    format!("param-{of}-{param}")
+    // the end of an action goes by its name
+    format!("param-{}-{param}", of.split('.').next().unwrap_or_default())
 }
 
 /// An event, by its name.
@@ -150,6 +155,7 @@ pub fn function(ir: &Ir, function: FunctionId) -> String {
     match ir.functions[function].kind {
         FunctionKind::Tick => format!("clock-{}", ir.functions[function].named.name),
         FunctionKind::Procedure
+        | FunctionKind::Action
         | FunctionKind::Check
         | FunctionKind::Formula
         | FunctionKind::Chance

@@ -102,6 +102,7 @@ impl Checker {
             | StmtKind::Change { .. }
             | StmtKind::GainStatus { .. }
             | StmtKind::LoseStatus { .. }
+            | StmtKind::Deal { performed: false, .. }
             | StmtKind::Announce { .. }
             | StmtKind::Later(_)
             | StmtKind::Do(_) => {

@@ -57,7 +57,7 @@ impl Checker {
 fn body(item: &Item) -> Option<&[Stmt]> {
     match &item.kind {
         ItemKind::Entry(entry) => Some(&entry.body),
-        ItemKind::Kind { body, .. } => Some(body),
+        ItemKind::Kind { body, .. } | ItemKind::Action { body, .. } => Some(body),
         _ => None,
     }
 }

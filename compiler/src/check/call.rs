@@ -87,7 +87,7 @@ impl Checker {
                 self.ir().functions[function].value.as_ref().map_or(Type::Any, |value| value.ty.clone())
             }
             FunctionKind::Chance => Type::Chance,
-            FunctionKind::Check | FunctionKind::Procedure | FunctionKind::Die => {
+            FunctionKind::Check | FunctionKind::Procedure | FunctionKind::Action | FunctionKind::Die => {
                 if !scope.rolls {
                     self.report(error::no_dice_here(span, scope.place));
                 }

@@ -32,6 +32,7 @@ impl Checker {
                 let status = self.status_named(status)?;
                 Some(ActKind::Lose { who, status })
             }
+            StmtKind::Deal { who, learns, what, .. } => self.deal(scope, who, *learns, what),
             StmtKind::Announce { call, seen } => self.announce(scope, call, seen.as_deref()),
             StmtKind::Later(call) => self.perform(scope, call, true),
             StmtKind::Do(call) => self.perform(scope, call, false),
@@ -119,7 +120,12 @@ impl Checker {
     }
 
     /// The stored member of an owner that a word names.
-    fn cell_of(&mut self, scope: &mut Scope, owner: &Expr, segment: &Segment) -> Option<(usize, Option<Expr>)> {
+    pub(super) fn cell_of(
+        &mut self,
+        scope: &mut Scope,
+        owner: &Expr,
+        segment: &Segment,
+    ) -> Option<(usize, Option<Expr>)> {
         let Type::Entity(entity) = owner.ty else {
             if !matches!(owner.node, Node::Bad) {
                 self.misfit_words(owner, "someone who can have this", None);
@@ -255,7 +261,10 @@ impl Checker {
         }
         if let Some(function) = self.ir().names.functions.get(name).copied() {
             let found = &self.ir().functions[function];
-            if !matches!(found.kind, FunctionKind::Procedure | FunctionKind::Check | FunctionKind::Die) {
+            if !matches!(
+                found.kind,
+                FunctionKind::Procedure | FunctionKind::Action | FunctionKind::Check | FunctionKind::Die
+            ) {
                 self.report(error::misplaced(
                     call.span,
                     "a value by itself",

@@ -14,18 +14,20 @@ pub(super) fn bodies(model: &Model) -> Vec<(Option<Item>, Progress)> {
     let mut all: Vec<(Option<Item>, Progress)> = vec![(None, Progress::Waiting); model.ir.functions.len()];
     for placed in &model.items {
         let names = &model.ir.names;
-        let id = match &placed.item.kind {
+        let (id, name) = match &placed.item.kind {
             ItemKind::Check { name, .. }
             | ItemKind::Procedure { name, .. }
+            | ItemKind::Action { name, .. }
             | ItemKind::Formula { name, .. }
             | ItemKind::Chance { name, .. }
             | ItemKind::Table { name, .. }
             | ItemKind::Die { name, .. }
-            | ItemKind::Process { name, .. } => names.functions.get(&name.text),
-            ItemKind::Plan { name, .. } => names.plans.get(&name.text),
-            _ => None,
+            | ItemKind::Process { name, .. } => (names.functions.get(&name.text), name.span),
+            ItemKind::Plan { name, .. } => (names.plans.get(&name.text), name.span),
+            _ => continue,
         };
-        if let Some(id) = id {
+        // a second one of a name was reported
+        if let Some(id) = id.filter(|id| model.ir.functions[**id].named.span == name) {
             all[*id].0 = Some(placed.item.clone());
         }
     }
@@ -58,14 +60,15 @@ impl Checker {
     fn param_defaults(&mut self) {
         for id in 0..self.bodies.len() {
             let Some(item) = self.bodies[id].0.clone() else { continue };
-            let list: &[tree::Param] = match &item.kind {
+            let (list, first): (&[tree::Param], usize) = match &item.kind {
                 ItemKind::Check { params, .. }
                 | ItemKind::Procedure { params, .. }
                 | ItemKind::Formula { params, .. }
-                | ItemKind::Table { params, .. } => params,
-                _ => &[],
+                | ItemKind::Table { params, .. } => (params, 0),
+                ItemKind::Action { params, .. } => (params, 1), // after the one who does it
+                _ => (&[], 0),
             };
-            for (at, param) in list.iter().enumerate() {
+            for (at, param) in list.iter().enumerate().map(|(at, param)| (at + first, param)) {
                 if let Some(default) = &param.default {
                     let ty = self.ir().functions[id].params[at].ty.clone();
                     let value = self.value_of(&mut Scope::at("a default"), default, &ty);
@@ -111,6 +114,7 @@ impl Checker {
             }
             ItemKind::Table { name, first_that_fits, rows, .. } => self.table(id, name, *first_that_fits, rows),
             ItemKind::Procedure { gives, body, .. } => self.procedure(id, gives, body),
+            ItemKind::Action { body, .. } => self.action(id, body),
             ItemKind::Check { name, body, .. } => self.check_body(id, name, body),
             ItemKind::Die { name, roll, faces, .. } => self.die(id, name, roll.as_ref(), faces),
             ItemKind::Process { name, body, .. } => self.process(id, name, body),

@@ -334,6 +334,7 @@ impl Checker {
                 acts.push(Act { kind: ActKind::Expire(status), span });
             }
         }
+        acts.extend(self.under_way(clock, entity));
         self.model.ir.functions[function].body = acts;
         self.model.ir.functions[function].rolls = true;
     }

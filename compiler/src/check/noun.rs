@@ -13,6 +13,7 @@ const ACT: &str = "it happens at some moment: put it into a procedure, or after 
 const PROSE: &str = "prose belongs to entries and statuses";
 const CHECK: &str = "it belongs to a `check`";
 const FIGURE: &str = "it belongs to a `figure`";
+const ACTION: &str = "it belongs to an `action`";
 const TEST: &str = "it belongs to a `test`";
 const DUEL: &str = "it belongs to a `duel of …`";
 const ENTRY: &str = "it belongs to an entry";
@@ -53,6 +54,16 @@ pub(crate) const fn statement(kind: &StmtKind) -> (&'static str, &'static str) {
         StmtKind::In { .. } => ("`in`", TRIGGER),
         StmtKind::Each { .. } => ("`each`", TRIGGER),
         StmtKind::Becomes { .. } => ("`becomes`", "write it after `in PROCEDURE as ROLE, …`"),
+        StmtKind::Allowed(_) => ("`allowed`", ACTION),
+        StmtKind::Costs { .. } => ("`costs`", ACTION),
+        StmtKind::Takes { .. } => ("`takes`", ACTION),
+        StmtKind::Interrupted { .. } => ("`interrupted`", ACTION),
+        StmtKind::AtStart(_) => ("`at the start`", ACTION),
+        StmtKind::Deal { learns, performed, .. } => match (performed, learns) {
+            (true, _) => ("`do`", TEST),
+            (false, true) => ("`learns`", ACT),
+            (false, false) => ("`buys`", ACT),
+        },
         StmtKind::For { .. } => ("`for`", ACT),
         StmtKind::If { .. } => ("`if`", "write `when …` after what depends on it, or put it into a procedure"),
         StmtKind::Match { .. } => ("`match`", ACT),

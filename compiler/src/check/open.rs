@@ -36,6 +36,7 @@ fn of_item(item: &ItemKind, names: &mut Vec<Name>) {
             body.iter().for_each(|stmt| of_stmt(stmt, names));
         }
         ItemKind::Context { params, body, .. }
+        | ItemKind::Action { params, body, .. }
         | ItemKind::Check { params, body, .. }
         | ItemKind::Process { params, body, .. } => {
             of_params(params, names);

@@ -32,6 +32,7 @@ fn body(item: &Item) -> &[Stmt] {
         | ItemKind::Context { body, .. }
         | ItemKind::Rules { body, .. }
         | ItemKind::Procedure { body, .. }
+        | ItemKind::Action { body, .. }
         | ItemKind::Process { body, .. }
         | ItemKind::Figure { body, .. }
         | ItemKind::Test { body, .. }
@@ -68,6 +69,7 @@ fn stmt_in(stmt: &Stmt, found: &mut Vec<(Span, String)>) {
         StmtKind::Status(status) => inner(&status.body),
         StmtKind::Band { body, .. }
         | StmtKind::While { body, .. }
+        | StmtKind::AtStart(body)
         | StmtKind::On { body, .. }
         | StmtKind::In { body, .. }
         | StmtKind::Each { body, .. }

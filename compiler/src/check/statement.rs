@@ -26,6 +26,7 @@ pub(crate) fn values(kind: &ActKind) -> Vec<&Expr> {
         ActKind::Step { value, .. } => value.iter().collect(),
         ActKind::If { cond, .. } => vec![cond],
         ActKind::Lose { who, .. } => vec![who],
+        ActKind::Buy { who, goods } => [who].into_iter().chain(goods.values()).collect(),
         ActKind::Decay { toward, .. } => vec![&toward.to],
         ActKind::Original | ActKind::Stop | ActKind::Bound | ActKind::Expire(_) | ActKind::Forget(_) => Vec::new(),
     }

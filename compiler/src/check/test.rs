@@ -68,6 +68,10 @@ impl Checker {
                     acts.extend(self.performed(&mut scope, call, seen.as_ref(), stmt.span));
                     rolls.push(scripted.iter().map(|roll| self.value_of(&mut scope, roll, &Type::WHOLE)).collect());
                 }
+                StmtKind::Deal { performed: true, .. } => {
+                    acts.extend(self.dealt(&mut scope, stmt));
+                    rolls.push(Vec::new());
+                }
                 StmtKind::Expect(expr) => expects.extend(self.expect(&mut scope, expr, &acts, &rolls, &said)),
                 StmtKind::ExpectSentence { locale, of, text } => expects.extend(self.sentence(locale, of, text)),
                 StmtKind::Bad | StmtKind::Policy { .. } => {}

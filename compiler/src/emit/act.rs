@@ -106,6 +106,7 @@ impl Emitter<'_> {
                 let site = self.site(&name);
                 body.push(Op::Bound, 0, 0, 0, whole(site));
             }
+            ActKind::Buy { who, goods } => self.buy(body, who, goods),
             ActKind::Put { .. }
             | ActKind::Gain { .. }
             | ActKind::Lose { .. }

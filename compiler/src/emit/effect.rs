@@ -9,7 +9,7 @@ use crate::ir::{ActKind, CellId, Expr, Gate, PutHow, Stacks, Toward, TowardBy, T
 
 /// A place in the world: whose, the cell, and the register of its place in a family.
 #[derive(Clone, Copy)]
-struct Slot {
+pub(super) struct Slot {
     owner: u8,
     cell: u32,
     place: Option<u8>,
@@ -35,7 +35,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn slot(&mut self, body: &mut Body, owner: u8, cell: CellId, member: Option<&Expr>) -> Slot {
+    pub(super) fn slot(&mut self, body: &mut Body, owner: u8, cell: CellId, member: Option<&Expr>) -> Slot {
         match member.map(|member| self.family_place(body, self.ir.cells[cell].index, member)) {
             None => Slot { owner, cell: index(cell), place: None },
             Some(Ok(place)) => Slot { owner, cell: index(cell) + place, place: None },
@@ -43,7 +43,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn get(&mut self, body: &mut Body, slot: Slot) -> u8 {
+    pub(super) fn get(&mut self, body: &mut Body, slot: Slot) -> u8 {
         let to = body.take(1);
         match slot.place {
             None => body.push(Op::Get, to, slot.owner, 0, whole(slot.cell)),
@@ -52,7 +52,7 @@ impl Emitter<'_> {
         to
     }
 
-    fn store(&mut self, body: &mut Body, slot: Slot, value: u8) {
+    pub(super) fn store(&mut self, body: &mut Body, slot: Slot, value: u8) {
         match slot.place {
             None => body.push(Op::Put, value, slot.owner, 0, whole(slot.cell)),
             Some(place) => body.push(Op::PutAt, value, slot.owner, place, whole(slot.cell)),

@@ -114,6 +114,7 @@ impl Emitter<'_> {
             if let Some((_, price)) = &entry.price {
                 let function = self.of_you(&format!("{name}.price"), price, &Type::WHOLE);
                 self.program.entries[at].price = function;
+                self.learn_function(at);
             }
         }
     }

@@ -25,6 +25,7 @@ impl Emitter<'_> {
                 FunctionKind::Process => self.process(id),
                 FunctionKind::Formula | FunctionKind::Chance | FunctionKind::Table => self.formula(id),
                 FunctionKind::Procedure
+                | FunctionKind::Action
                 | FunctionKind::Check
                 | FunctionKind::Die
                 | FunctionKind::Plan
@@ -115,6 +116,10 @@ impl Emitter<'_> {
             record.context_kind = u8::try_from(kind).unwrap_or(255);
         }
         self.place(self.function[id], body, record);
+        let over = |action: &crate::ir::Action| action.lasts.as_ref().is_some_and(|lasts| lasts.done == id);
+        if self.ir.actions.iter().any(over) {
+            return; // nobody but the action itself comes to its end
+        }
         let names = self.result_names(&function);
         self.export(&function, self.function[id], names);
     }

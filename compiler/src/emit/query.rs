@@ -249,7 +249,7 @@ impl Emitter<'_> {
 fn dispatches(kind: &ActKind) -> bool {
     match kind {
         ActKind::Assign { value, .. } => matches!(value.ty, Type::Record(_)),
-        ActKind::Call { .. } | ActKind::Announce { .. } | ActKind::Command { .. } => true,
+        ActKind::Call { .. } | ActKind::Buy { .. } | ActKind::Announce { .. } | ActKind::Command { .. } => true,
         _ => false,
     }
 }

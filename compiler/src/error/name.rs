@@ -23,7 +23,7 @@ const NOT_DECLARED: [&str; 11] = [
 const BUILT_IN: [&str; 3] = ["list", "duel of", "rule"];
 
 /// The words of the language that begin a declaration.
-pub(crate) const DECLARING: [&str; 23] = [
+pub(crate) const DECLARING: [&str; 24] = [
     "unit",
     "clock",
     "kind",
@@ -35,6 +35,7 @@ pub(crate) const DECLARING: [&str; 23] = [
     "rules",
     "event",
     "command",
+    "action",
     "procedure",
     "formula",
     "chance",

@@ -2,7 +2,7 @@
 
 use runebook_grammar::Span;
 
-use super::{CellId, Expr, FunctionId, LocalId};
+use super::{CellId, Expr, FunctionId, Goods, LocalId};
 
 /// One act.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,6 +118,13 @@ pub enum ActKind {
         who: Expr,
         /// Which.
         status: usize,
+    },
+    /// Something is bought, if it may be and can be paid.
+    Buy {
+        /// Who buys.
+        who: Expr,
+        /// What.
+        goods: Goods,
     },
     /// One of two ways.
     If {

@@ -1,5 +1,6 @@
 //! Declarations: what a pack is made of.
 
+mod actions;
 mod called;
 mod entries;
 mod names;
@@ -7,6 +8,7 @@ mod rules;
 mod scenes;
 mod stored;
 
+pub use actions::*;
 pub use called::*;
 pub use entries::*;
 pub use names::*;

@@ -3,7 +3,7 @@
 use runebook_grammar::Span;
 
 use super::{
-    Act, ActKind, CellKind, Character, Entry, Expect, Expr, FamilyIndex, Field, Function, Gate, Ir, Node, Query,
+    Act, ActKind, CellKind, Character, Entry, Expect, Expr, FamilyIndex, Field, Function, Gate, Goods, Ir, Node, Query,
     Source, Type, walk,
 };
 
@@ -119,6 +119,10 @@ impl Mentions<'_, '_> {
 
     fn rules(&mut self) {
         let ir = self.ir;
+        for action in &ir.actions {
+            let place = ir.functions[action.function].named.span;
+            action.lasts.iter().for_each(|lasts| self.visit(Thing::Clock(lasts.clock), place));
+        }
         for modifier in &ir.modifiers {
             self.own = entry_of(modifier.source);
             modifier.targets.iter().for_each(|target| self.stat(*target, modifier.span));
@@ -355,6 +359,8 @@ impl Mentions<'_, '_> {
             ActKind::If { then, otherwise, .. } => then.iter().chain(otherwise).for_each(|act| self.act(act)),
             ActKind::Put { cell, .. } | ActKind::Decay { cell, .. } => self.cell(*cell, span),
             ActKind::Gain { status, .. } | ActKind::Lose { status, .. } => self.visit(Thing::Status(*status), span),
+            ActKind::Buy { goods: Goods::Entry { entry, .. }, .. } => self.visit(Thing::Entry(*entry), span),
+            ActKind::Buy { goods: Goods::Point { cell, .. }, .. } => self.cell(*cell, span),
             ActKind::Announce { event, .. } => self.visit(Thing::Event(*event), span),
             ActKind::Call { function, .. } => self.visit(Thing::Function(*function), span),
             ActKind::Command { command, .. } => self.visit(Thing::Command(*command), span),

@@ -154,6 +154,7 @@ pub fn bodies(kind: &ActKind) -> Vec<&[Act]> {
         | ActKind::Put { .. }
         | ActKind::Gain { .. }
         | ActKind::Lose { .. }
+        | ActKind::Buy { .. }
         | ActKind::Stop
         | ActKind::StopWithChance(_)
         | ActKind::Choose { .. }
@@ -194,6 +195,9 @@ fn act_values(kind: &ActKind, visit: &mut dyn FnMut(&Expr)) {
             [Some(who), amount.as_ref(), ticks.as_ref()].into_iter().flatten().for_each(|value| each(value, visit))
         }
         ActKind::Lose { who, .. } => each(who, visit),
+        ActKind::Buy { who, goods } => {
+            [who].into_iter().chain(goods.values()).for_each(|value| each(value, visit));
+        }
         ActKind::If { cond, then, otherwise } => {
             each(cond, visit);
             values(then, visit);

@@ -22,6 +22,7 @@ pub(crate) fn key(item: &tree::Item) -> Option<(String, &tree::Name)> {
         ItemKind::Event { name, .. } => ("event", name),
         ItemKind::Command { name, .. } => ("command", name),
         ItemKind::Procedure { name, .. } => ("procedure", name),
+        ItemKind::Action { name, .. } => ("action", name),
         ItemKind::Formula { name, .. } => ("formula", name),
         ItemKind::Chance { name, .. } => ("chance", name),
         ItemKind::Table { name, .. } => ("table", name),

@@ -92,7 +92,7 @@ impl Model {
     }
 }
 
-fn cell(
+pub(super) fn cell(
     model: &mut Model,
     entity: usize,
     named: Named,
@@ -129,7 +129,7 @@ fn cell(
 }
 
 /// A flag is stored, and read as a stat of yes or no, so that `you are FLAG` can set it while a condition holds.
-fn flag(model: &mut Model, entity: usize, edition: u32, name: &Name, title: Option<&Str>) {
+pub(super) fn flag(model: &mut Model, entity: usize, edition: u32, name: &Name, title: Option<&Str>) {
     let named = named(name, title, edition);
     let Some(id) = cell(model, entity, named.clone(), CellKind::Flag, Type::YesNo, None) else { return };
     let owner = StatOwner::Entity(entity);

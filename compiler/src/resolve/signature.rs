@@ -288,6 +288,7 @@ fn function(model: &mut Model, item: &tree::Item, edition: u32) {
         ItemKind::Table { name, title, params, .. } => (name, title, FunctionKind::Table, params),
         ItemKind::Die { name, title, .. } => (name, title, FunctionKind::Die, &[]),
         ItemKind::Process { name, title, params, .. } => (name, title, FunctionKind::Process, params),
+        ItemKind::Action { .. } => return super::action::declare(model, item, edition),
         ItemKind::Plan { name, title, of, .. } => return plan(model, name, title.as_ref(), of, item.span, edition),
         _ => return,
     };
@@ -325,7 +326,7 @@ fn plan(
     model.ir.names.plans.insert(name.text.clone(), id);
 }
 
-fn push(
+pub(super) fn push(
     model: &mut Model,
     named: Named,
     kind: FunctionKind,

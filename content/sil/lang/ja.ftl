@@ -3649,6 +3649,11 @@ flag-sleepless = 不眠
       [if] 眠れば
      *[last] 眠る
     }
+action-fletching = 矢の手入れ
+    .do = 矢を手入れ{ $place ->
+      [inner] し
+     *[last] する
+    }
 event-fletched = 矢の仕立て
     .as_fletcher = 矢を一本{ $place ->
       [inner] 仕立て直し

@@ -633,3 +633,22 @@ event-fought_off =
     .happens = { $who } fights off { $disease }
 param-fought_off-disease = Disease
     .name = disease
+
+## Rests
+
+clock-turn = Turn
+    .name = turn
+    .plural = turns
+event-disturbed =
+    .name = disturbance
+    .plural = disturbances
+    .as_sleeper = something disturbs you
+    .happens = something disturbs { $sleeper }
+param-disturbed-sleeper =
+    .name = sleeper
+action-resting =
+    .name = rest
+    .plural = rests
+    .do = rest for { $length } turns
+param-resting-length =
+    .name = chosen length

@@ -1155,3 +1155,27 @@ race-duergar = Duergar
     .gender = masculine
 race-ratfolk = Homme-rat
     .gender = masculine
+
+## Le repos
+
+clock-turn = Tour
+    .name = tour
+    .plural = tours
+    .gender = masculine
+event-disturbed = Dérangement
+    .name = dérangement
+    .plural = dérangements
+    .gender = masculine
+    .as_sleeper = quelque chose te dérange
+    .happens = quelque chose dérange { $sleeper }
+param-disturbed-sleeper = Dormeur
+    .name = dormeur
+    .gender = masculine
+action-resting = Repos
+    .name = repos
+    .plural = repos
+    .gender = masculine
+    .do = repose-toi pendant { $length } tours
+param-resting-length = Durée choisie
+    .name = durée choisie
+    .gender = feminine

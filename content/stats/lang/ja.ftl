@@ -773,3 +773,23 @@ race-duergar = ドゥエルガル
     .reading = どぅえるがる
 race-ratfolk = 鼠人
     .reading = ねずみびと
+
+## 休み
+
+clock-turn = ターン
+event-disturbed = 邪魔
+    .as_sleeper = 邪魔が{ $place ->
+      [inner] 入り
+     *[last] 入る
+    }
+    .happens = { $sleeper }に邪魔が{ $place ->
+      [inner] 入り
+     *[last] 入る
+    }
+param-disturbed-sleeper = 休む者
+action-resting = 休み
+    .do = { $length }ターン{ $place ->
+      [inner] 休み
+     *[last] 休む
+    }
+param-resting-length = 選んだ長さ

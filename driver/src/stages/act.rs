@@ -1,6 +1,6 @@
 //! Acts of the checked program in words.
 
-use runebook_compiler::ir::{Act, ActKind, ChooseRule, PutHow};
+use runebook_compiler::ir::{Act, ActKind, ChooseRule, Goods, PutHow};
 
 use super::value::{Words, rounding};
 
@@ -53,6 +53,7 @@ impl Words<'_> {
             | ActKind::Put { .. }
             | ActKind::Gain { .. }
             | ActKind::Lose { .. }
+            | ActKind::Buy { .. }
             | ActKind::Stop
             | ActKind::StopWithChance(_)
             | ActKind::Choose { .. }
@@ -91,6 +92,13 @@ impl Words<'_> {
                 format!("{} gains{amount} {status}{}", self.value(who), ticks.unwrap_or_default())
             }
             ActKind::Lose { who, status } => format!("{} loses {}", self.value(who), ir.statuses[*status].named.name),
+            ActKind::Buy { who, goods: Goods::Entry { entry, args } } => {
+                format!("{} learns {}({})", self.value(who), ir.entries[*entry].named.name, self.list(args))
+            }
+            ActKind::Buy { who, goods: Goods::Point { cell, index } } => {
+                let index = index.as_ref().map(|index| format!("[{}]", self.value(index))).unwrap_or_default();
+                format!("{} buys {}{index}", self.value(who), ir.cells[*cell].named.name)
+            }
             ActKind::StopWithChance(chance) => format!("stop with chance {}", self.value(chance)),
             ActKind::Choose { local, of, filter, by } => {
                 let by = match by {

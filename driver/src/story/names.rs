@@ -71,6 +71,7 @@ impl<'a> Names<'a> {
             FunctionKind::Die => vec![function()],
             FunctionKind::Check => std::iter::once(function()).chain(own()).collect(),
             FunctionKind::Procedure
+            | FunctionKind::Action
             | FunctionKind::Formula
             | FunctionKind::Chance
             | FunctionKind::Table
@@ -98,6 +99,9 @@ impl<'a> Names<'a> {
         let function = &self.ir.functions[id];
         if let Some(value) = &function.value {
             return self.listed(std::iter::once(("", None, &value.ty)), words, false);
+        }
+        if function.kind == FunctionKind::Action {
+            return Vec::new(); // which reason was met is a number, and no name
         }
         let results = function.results.iter().filter_map(|(name, local)| {
             let ty = &function.locals.get(*local)?.ty;
@@ -276,7 +280,9 @@ impl<'a> Names<'a> {
 }
 
 fn named<'t>(of: &str, param: &'t Field) -> (&'t str, Option<String>, &'t Type) {
-    (param.named.name.as_str(), Some(keys::param(of, &param.named.name)), &param.ty)
+    // who does an action or a plan goes by no other name
+    let name = (param.named.name != "you").then(|| keys::param(of, &param.named.name));
+    (param.named.name.as_str(), name, &param.ty)
 }
 
 /// Dice from eight registers.
@@ -331,6 +337,7 @@ fn innermost<'f>(function: &'f Function, acts: &'f [Act], place: program::Place)
         | ActKind::Put { .. }
         | ActKind::Gain { .. }
         | ActKind::Lose { .. }
+        | ActKind::Buy { .. }
         | ActKind::Stop
         | ActKind::StopWithChance(_)
         | ActKind::Choose { .. }

@@ -301,6 +301,9 @@ impl Grower<'_, '_> {
             return;
         }
         let (ir, at) = (self.names.ir, slot.1 as usize);
+        if runebook_book::describe::keeps(ir, at) {
+            return; // the action that keeps it is told
+        }
         let (Some(cell), Some(whose)) = (ir.cells.get(at), self.names.who(slot.0)) else { return };
         let value = |number: i64| self.names.value(&cell.ty, &[number]);
         let said = Said::Change {

@@ -58,7 +58,8 @@ pub(super) fn next_item_line(bytes: &[u8], from: usize) -> Option<usize> {
 }
 
 /// Words that begin a declaration and, at the left margin, nothing else.
-const ITEM_WORDS: [&[u8]; 21] = [
+const ITEM_WORDS: [&[u8]; 22] = [
+    b"action",
     b"character",
     b"check",
     b"clock",

@@ -50,6 +50,7 @@ impl Lower<'_> {
                 when: self.conditions(&mut kids),
             },
             Rule::s_change => self.change(kids, place),
+            Rule::s_deal => self.deal(node, false),
             Rule::s_set => {
                 StmtKind::Set { target: self.next_path(&mut kids, place), value: self.next_expr(&mut kids, place) }
             }
@@ -130,8 +131,20 @@ impl Lower<'_> {
         Expr { span: path.span, kind: ExprKind::Path(path) }
     }
 
+    /// `you learn power`, `hero buys points[melee]`
+    pub(super) fn deal(&mut self, node: Node<'_>, performed: bool) -> StmtKind {
+        let place = self.span(&node);
+        let mut kids = Kids::of(node);
+        StmtKind::Deal {
+            who: kids.one(Rule::plain_path).map_or_else(|| Self::bad_expr(place), |path| self.subject(path)),
+            learns: kids.one(Rule::deal_verb).is_some_and(|verb| verb.as_str().starts_with('l')),
+            what: self.next_arith(&mut kids, place),
+            performed,
+        }
+    }
+
     /// Takes `net health` apart; one name alone has no amount.
-    fn amount_and_name(&mut self, said: Expr) -> (Option<Expr>, Path) {
+    pub(super) fn amount_and_name(&mut self, said: Expr) -> (Option<Expr>, Path) {
         let span = said.span;
         match self.split_tail(said) {
             Ok((amount, name)) => (Some(amount), name),

@@ -49,6 +49,9 @@ impl Lower<'_> {
                 text: self.text_of(&mut kids, node),
             },
             Rule::s_perform => {
+                if let Some(deal) = kids.one(Rule::s_deal) {
+                    return self.deal(deal, true);
+                }
                 let rolls = kids.one(Rule::rolls).map_or_else(Vec::new, |rolls| Kids::of(rolls).all(Rule::arith));
                 StmtKind::Perform {
                     call: self.path_expr(&mut kids, place),

@@ -146,6 +146,13 @@ impl Lower<'_> {
                 gives: self.gives(&mut kids),
                 body: self.block_of(&mut kids),
             },
+            Rule::i_action => ItemKind::Action {
+                name,
+                title,
+                params,
+                of: self.next_name(&mut kids, self.span(&node)),
+                body: self.action_body(&mut kids),
+            },
             Rule::i_formula => ItemKind::Formula {
                 name,
                 title,

@@ -85,8 +85,12 @@ impl Lower<'_> {
             | Rule::s_allow
             | Rule::s_audience => self.entry_part(node),
             Rule::s_modifier => self.modifier(node),
+            Rule::s_allowed | Rule::s_costs | Rule::s_takes | Rule::s_interrupted | Rule::s_at_start => {
+                self.action_part(node)
+            }
             Rule::s_becomes
             | Rule::s_change
+            | Rule::s_deal
             | Rule::s_set
             | Rule::s_announce
             | Rule::s_include

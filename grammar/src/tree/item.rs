@@ -62,6 +62,8 @@ pub enum ItemKind {
     Command { name: Name, title: Option<Str>, params: Vec<Param>, changes: Vec<Name> },
     /// `procedure damage_test(…) gives wounds: number = 0 { … }`
     Procedure { name: Name, title: Option<Str>, params: Vec<Param>, gives: Vec<Param>, body: Vec<Stmt> },
+    /// `action forging(difficulty: number) "Forging" for creature { … }`: `you` is who does it.
+    Action { name: Name, title: Option<Str>, params: Vec<Param>, of: Name, body: Vec<Stmt> },
     /// `formula price(score: number): number = EXPR`
     Formula { name: Name, title: Option<Str>, params: Vec<Param>, ty: TypeExpr, value: Expr },
     /// `chance rise(pile: number, price: number) = EXPR`

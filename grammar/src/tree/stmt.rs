@@ -108,6 +108,18 @@ pub enum StmtKind {
     /// `each turn while sung, for foe in foes_in_earshot(you) where … { … }`
     Each { clock: Name, while_: Option<Expr>, for_: Option<ForClause>, when: When, body: Vec<Stmt> },
 
+    // ---- actions
+    /// `allowed when you are not blind`: one reason against it.
+    Allowed(When),
+    /// `costs 3 voice`
+    Costs { amount: Expr, resource: Path },
+    /// `takes 2 turns`
+    Takes { count: Expr, clock: Name },
+    /// `interrupted on hit as defender when net > 0, resumed`; without an event it is asked at each tick.
+    Interrupted { event: Option<Path>, role: Option<Name>, within: Option<Name>, when: When, resumed: bool },
+    /// `at the start { … }`
+    AtStart(Vec<Stmt>),
+
     // ---- happening: control
     /// `for foe in set where … in order of crit[foe] { … }`
     For { clause: ForClause, body: Vec<Stmt> },
@@ -143,6 +155,8 @@ pub enum StmtKind {
     Later(Expr),
     /// `strike(attack(…))`, `push(foe, 1)`, `original`: a call of a procedure or a command
     Do(Expr),
+    /// `you learn power`, `hero buys points[melee]`; after `do` in a test, `performed`.
+    Deal { who: Expr, learns: bool, what: Expr, performed: bool },
     /// `step net = damage - blocked, at least 0`; `step harm { … }`
     Step { name: Name, value: Option<Expr>, body: Vec<Stmt> },
     /// `state penalty = 0`, `state pile: number in tenths = 0`

@@ -25,7 +25,7 @@ procedure growth(who: creature, other: creature) "Growth" {
 const WORDS: &str = "check-notice = Notice\n    .succeeds = { $watcher } notices { $hidden }\n    .fails = { $watcher } misses { $hidden }\n";
 
 /// What the book of a small pack says under an anchor.
-fn said(rules: &str, words: &str, locale: &str, anchor: &str) -> String {
+pub(crate) fn said(rules: &str, words: &str, locale: &str, anchor: &str) -> String {
     let files = [File { path: "r.rune".to_owned(), text: rules.to_owned(), edition: 0 }];
     let checked = check(&files);
     let ir = checked.ir.unwrap_or_else(|| panic!("{:#?}", checked.diagnostics));

@@ -56,6 +56,8 @@ pub struct Event {
 pub enum FunctionKind {
     /// A procedure.
     Procedure,
+    /// An action, or what is done when it is over.
+    Action,
     /// A check.
     Check,
     /// A formula.
@@ -80,6 +82,7 @@ impl FunctionKind {
     pub const fn word(self) -> &'static str {
         match self {
             Self::Procedure => "procedure",
+            Self::Action => "action",
             Self::Check => "check",
             Self::Formula => "formula",
             Self::Chance => "chance",

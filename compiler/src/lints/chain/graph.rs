@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use runebook_grammar::Span;
 
 use super::known::{Known, Value, holds, known_of};
-use crate::ir::{Act, ActKind, CellId, ChooseRule, Expr, FunctionId, FunctionKind, Ir, LocalId, Node, Type, walk};
+use crate::ir::{
+    Act, ActKind, CellId, ChooseRule, Expr, FunctionId, FunctionKind, Goods, Ir, LocalId, Node, Type, walk,
+};
 
 /// What a way leads through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -81,7 +83,11 @@ impl<'i> Graph<'i> {
 /// Whether a function does anything; values cannot call it otherwise.
 fn acts(ir: &Ir, function: FunctionId) -> bool {
     match ir.functions[function].kind {
-        FunctionKind::Procedure | FunctionKind::Check | FunctionKind::Plan | FunctionKind::Tick => true,
+        FunctionKind::Procedure
+        | FunctionKind::Action
+        | FunctionKind::Check
+        | FunctionKind::Plan
+        | FunctionKind::Tick => true,
         FunctionKind::Formula
         | FunctionKind::Chance
         | FunctionKind::Table
@@ -229,6 +235,10 @@ impl<'i> Build<'i> {
                 let (counter, left) = self.ir.statuses[*status].cells;
                 self.changes(here, &[counter, left]);
             }
+            ActKind::Buy { goods, .. } => {
+                let cells = bought(self.ir, goods);
+                self.changes(here, &cells);
+            }
             ActKind::Stop => return Flow::Stops,
             ActKind::Assign { .. }
             | ActKind::Original
@@ -328,6 +338,7 @@ fn own(kind: &ActKind) -> Vec<&Expr> {
         ActKind::Announce { args, .. } | ActKind::Call { args, .. } | ActKind::Command { args, .. } => {
             args.iter().collect()
         }
+        ActKind::Buy { goods, .. } => goods.values(),
         ActKind::Lose { .. }
         | ActKind::Original
         | ActKind::Stop
@@ -335,6 +346,20 @@ fn own(kind: &ActKind) -> Vec<&Expr> {
         | ActKind::Decay { .. }
         | ActKind::Expire(_)
         | ActKind::Forget(_) => Vec::new(),
+    }
+}
+
+/// What changes where something is bought.
+fn bought(ir: &Ir, goods: &Goods) -> Vec<CellId> {
+    match goods {
+        Goods::Entry { entry, .. } => {
+            let found = &ir.entries[*entry];
+            let chosen = found.parameters.iter().map(|parameter| parameter.cell);
+            std::iter::once(found.holds).chain(chosen).chain(found.price.iter().map(|(paid, _)| *paid)).collect()
+        }
+        Goods::Point { cell, .. } => {
+            std::iter::once(*cell).chain(ir.cells[*cell].bought.iter().map(|(paid, _)| *paid)).collect()
+        }
     }
 }
 

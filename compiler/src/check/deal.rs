@@ -1,0 +1,93 @@
+//! What is bought: an entry that is learned, one more of a resource.
+
+use runebook_grammar::Span;
+use runebook_grammar::tree::{self, ExprKind, Segment, Stmt, StmtKind};
+
+use crate::check::{Checker, Scope};
+use crate::error;
+use crate::ir::{Act, ActKind, Expr, Goods, Type};
+
+impl Checker {
+    /// `do hero learns power`, as a test says it.
+    pub(crate) fn dealt(&mut self, scope: &mut Scope, stmt: &Stmt) -> Vec<Act> {
+        let StmtKind::Deal { who, learns, what, .. } = &stmt.kind else { return Vec::new() };
+        let kind = StmtKind::Deal { who: who.clone(), learns: *learns, what: what.clone(), performed: false };
+        self.open_acts(scope, &[Stmt { span: stmt.span, kind }])
+    }
+
+    /// `you learn power`, `hero buys points[melee]`.
+    pub(super) fn deal(
+        &mut self,
+        scope: &mut Scope,
+        who: &tree::Expr,
+        learns: bool,
+        what: &tree::Expr,
+    ) -> Option<ActKind> {
+        let who = self.value(scope, who, None);
+        let Type::Entity(entity) = who.ty else {
+            if who.ty != Type::Any {
+                self.misfit_words(&who, "someone who can have this", None);
+            }
+            return None;
+        };
+        let segment = self.good(what, learns)?;
+        let goods = if learns {
+            if entity != 0 {
+                let help = "only who holds entries can learn one";
+                self.report(error::misplaced(who.span, "this", "`learns`", help));
+                return None;
+            }
+            self.entry_to_learn(scope, &segment)?
+        } else {
+            self.point(scope, &who, &segment, what.span)?
+        };
+        Some(ActKind::Buy { who, goods })
+    }
+
+    /// The one word that says what is bought.
+    fn good(&mut self, what: &tree::Expr, learns: bool) -> Option<Segment> {
+        if let ExprKind::Path(path) = &what.kind
+            && let [segment] = path.segments.as_slice()
+        {
+            return Some(segment.clone());
+        }
+        if !matches!(what.kind, ExprKind::Bad) {
+            let (place, help) = if learns {
+                ("`learns`", "write the name of an entry: `hero learns power`")
+            } else {
+                ("`buys`", "name a resource, one more of which is bought: `hero buys points[melee]`")
+            };
+            self.report(error::misplaced(what.span, "this", place, help));
+        }
+        None
+    }
+
+    fn entry_to_learn(&mut self, scope: &mut Scope, segment: &Segment) -> Option<Goods> {
+        let entry = self.entry_alone(&segment.name)?;
+        let parameters = self.ir().entries[entry].parameters.clone();
+        let given = segment.args.as_deref().unwrap_or(&[]);
+        let value =
+            |(parameter, arg): (&crate::ir::Parameter, &tree::Arg)| self.value_of(scope, &arg.value, &parameter.ty);
+        let args: Vec<Expr> = parameters.iter().zip(given).map(value).collect();
+        if parameters.len() != given.len() {
+            let wanted: Vec<String> = parameters.iter().map(|parameter| parameter.named.name.clone()).collect();
+            let place = self.ir().entries[entry].named.span;
+            self.report(error::arguments(segment.name.span, &segment.name.text, &wanted, &[], place));
+            return None;
+        }
+        Some(Goods::Entry { entry, args })
+    }
+
+    fn point(&mut self, scope: &mut Scope, who: &Expr, segment: &Segment, span: Span) -> Option<Goods> {
+        let (cell, index) = self.cell_of(scope, who, segment)?;
+        let found = &self.ir().cells[cell];
+        if found.bought.is_none() {
+            let (name, declared) = (found.named.name.clone(), found.named.span);
+            let what = format!("nothing says what one more of `{name}` costs");
+            let help = format!("say it where it is declared: `resource {name} …, bought with experience: 100`");
+            self.report(error::unsaid(span, &what, &help).and(declared, "declared here"));
+            return None;
+        }
+        Some(Goods::Point { cell, index })
+    }
+}
