@@ -5,6 +5,7 @@ mod amount;
 mod announce;
 mod body;
 mod condition;
+mod counted;
 mod decl;
 mod dice;
 mod effect;
@@ -64,6 +65,7 @@ pub fn emit_with(ir: &Ir, queries: &[&Query]) -> Result<(Program, Vec<Asked>), V
 
 pub(crate) struct Emitter<'a> {
     pub ir: &'a Ir,
+    counted: counted::Counted,
     pub program: Program,
     /// The machine's function of each function of the program; for a process, of its tick.
     pub function: Vec<u32>,
@@ -84,6 +86,7 @@ impl<'a> Emitter<'a> {
         program.symbols.files.clone_from(&ir.files);
         Self {
             ir,
+            counted: counted::Counted::of(ir),
             program,
             function: Vec::new(),
             field_at: Vec::new(),

@@ -42,6 +42,7 @@ pub mod thing;
 pub mod transcript;
 pub mod uses;
 pub mod vectors;
+pub mod workspace;
 
 pub use check::{Report, check};
 pub use codes::explain;
@@ -54,3 +55,4 @@ pub use runebook_compiler::ir::Ir;
 pub use runebook_grammar::{Confidence, Diagnostic, Severity, Span};
 pub use runebook_runtime::{Key, Sample, Table};
 pub use source::{Source, Sources};
+pub use workspace::Workspace;
