@@ -34,7 +34,11 @@ pub fn print(findings: &[Finding], format: Format, console: &mut Console) -> Res
 
 /// Checks one pack before something is done with it: findings go to standard error. `None` if it fails.
 pub fn checked(pack: &Pack, console: &mut Console) -> Option<Report> {
-    let report = check::check(pack, &Levels::default());
+    sound(pack, check::check(pack, &Levels::default()), console)
+}
+
+/// A report on `pack` of which the findings go to standard error. `None` if it fails.
+pub fn sound(pack: &Pack, report: Report, console: &mut Console) -> Option<Report> {
     let findings = all(std::slice::from_ref(pack), std::slice::from_ref(&report));
     if let Some(line) = count(&findings) {
         let look = Look { colour: console.error_colour, ..console.look };

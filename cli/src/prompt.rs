@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use runebook_driver::query::{Unasked, Value};
 use runebook_driver::session::{Session, WhyNot};
 use runebook_driver::story::Detail;
-use runebook_driver::{Ir, Pack, Sources};
+use runebook_driver::{Ir, Levels, Pack, Sources, Workspace};
 
 use crate::asking::{self, As};
 use crate::console::{Console, Failure};
@@ -39,6 +39,7 @@ quit
 pub struct Prompt {
     path: PathBuf,
     pack: Pack,
+    workspace: Workspace,
     ir: Ir,
     session: Session,
     seed: u64,
@@ -49,12 +50,13 @@ impl Prompt {
     /// A prompt over the pack at `path`.
     pub fn open(path: PathBuf, seed: u64, lang: Option<String>, console: &mut Console) -> Result<Self, Failure> {
         let pack = find::pack(&path)?;
-        let report = findings::checked(&pack, console);
+        let mut workspace = Workspace::default();
+        let report = findings::sound(&pack, workspace.check(&pack, &Levels::default()), console);
         let Some(ir) = report.and_then(|report| report.ir) else {
             return Err(Failure::new("There is nothing to try before this is mended."));
         };
         telling::teller(&pack, &ir, lang.as_deref())?;
-        Ok(Self { path, pack, ir, session: Session::default(), seed, lang })
+        Ok(Self { path, pack, workspace, ir, session: Session::default(), seed, lang })
     }
 
     /// Takes one line: whether it could be done; `None` at the end.
@@ -91,7 +93,7 @@ impl Prompt {
         if pack == self.pack {
             return Ok(());
         }
-        let report = findings::checked(&pack, console);
+        let report = findings::sound(&pack, self.workspace.check(&pack, &Levels::default()), console);
         self.pack = pack;
         match report.and_then(|report| report.ir) {
             Some(ir) => {

@@ -68,6 +68,7 @@ mod value;
 mod words;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use runebook_grammar::{Diagnostic, Span, tree};
 
@@ -109,7 +110,7 @@ pub fn check(model: Model) -> (Ir, Vec<Diagnostic>) {
 pub(crate) struct Checker {
     pub model: Model,
     /// The item of each function, and whether its body was read.
-    pub bodies: Vec<(Option<tree::Item>, Progress)>,
+    pub bodies: Vec<(Option<Arc<tree::Item>>, Progress)>,
     /// Constants and parameters of entries that are not yet read.
     pub waiting: BTreeMap<usize, Vec<constant::Pending>>,
     /// How many bodies are being read inside each other.

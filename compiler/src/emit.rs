@@ -6,6 +6,7 @@ mod announce;
 mod body;
 mod buy;
 mod condition;
+mod counted;
 mod decl;
 mod dice;
 mod effect;
@@ -69,6 +70,7 @@ pub fn emit_with(ir: &Ir, queries: &[&Query]) -> Result<(Program, Vec<Asked>), V
 
 pub(crate) struct Emitter<'a> {
     pub ir: &'a Ir,
+    counted: counted::Counted,
     pub program: Program,
     /// The machine's function of each function of the program; for a process, of its tick.
     pub function: Vec<u32>,
@@ -93,6 +95,7 @@ impl<'a> Emitter<'a> {
         program.symbols.files.clone_from(&ir.files);
         Self {
             ir,
+            counted: counted::Counted::of(ir),
             program,
             function: Vec::new(),
             field_at: Vec::new(),

@@ -20,6 +20,7 @@ pub mod live;
 mod noise;
 pub mod notation;
 pub mod placeholders;
+mod reader;
 mod resolve;
 mod why;
 pub mod worst;
@@ -29,7 +30,10 @@ pub use check::prose::tags as prose_tags;
 pub use error::{PAGES, html as html_in_prose};
 pub use resolve::stable_id;
 pub use why::{Against, Condition, why_not};
+pub use reader::Reader;
 
+use rayon::prelude::*;
+use runebook_grammar::tree::Tree;
 use runebook_grammar::{Diagnostic, Severity};
 
 /// A source file.
@@ -55,10 +59,19 @@ pub struct Checked {
 /// Checks the files of a pack and of all it extends.
 #[must_use]
 pub fn check(files: &[File]) -> Checked {
+    checked(files, files.par_iter().enumerate().map(|(number, file)| read(number, file)).collect())
+}
+
+/// The tree of a file, and what was wrong with its text.
+fn read(number: usize, file: &File) -> (Tree, Vec<Diagnostic>) {
+    runebook_grammar::parse(u32::try_from(number).unwrap_or(u32::MAX), &file.text)
+}
+
+/// Checks files that were read.
+fn checked(files: &[File], read: Vec<(Tree, Vec<Diagnostic>)>) -> Checked {
     let mut diagnostics = Vec::new();
     let mut trees = Vec::new();
-    for (number, file) in files.iter().enumerate() {
-        let (tree, found) = runebook_grammar::parse(u32::try_from(number).unwrap_or(u32::MAX), &file.text);
+    for (file, (tree, found)) in files.iter().zip(read) {
         diagnostics.extend(found);
         trees.push((file.edition, tree));
     }

@@ -18,6 +18,7 @@ mod untested;
 mod unused;
 mod upgrade;
 
+use rayon::prelude::*;
 use runebook_grammar::{Confidence, Diagnostic, Severity};
 
 use crate::ir::Ir;
@@ -75,13 +76,16 @@ pub fn code(word: &str) -> Option<&'static str> {
 /// ask; what an entry allows is not.
 #[must_use]
 pub fn find(ir: &Ir) -> Vec<Diagnostic> {
-    let mut all = Vec::new();
-    for lint in ALL {
-        let severity = lint.level.unwrap_or(Severity::Note);
-        all.extend((lint.find)(ir).into_iter().map(|found| Diagnostic { severity, confidence: lint.sure, ..found }));
-    }
+    let of_each: Vec<Vec<Diagnostic>> = ALL.par_iter().map(|lint| leveled(lint, ir)).collect();
+    let mut all = of_each.concat();
     all.retain(|found| !allowed(ir, found));
     all
+}
+
+/// What a lint finds, at its level.
+fn leveled(lint: &Lint, ir: &Ir) -> Vec<Diagnostic> {
+    let severity = lint.level.unwrap_or(Severity::Note);
+    (lint.find)(ir).into_iter().map(|found| Diagnostic { severity, confidence: lint.sure, ..found }).collect()
 }
 
 /// Whether an entry allows a finding.

@@ -12,6 +12,7 @@ mod signature;
 pub(crate) mod types;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use runebook_grammar::{Diagnostic, Span, tree};
 
@@ -25,7 +26,7 @@ pub(crate) use signature::constant_range;
 #[derive(Clone, Debug)]
 pub struct Placed {
     /// The item, overrides applied.
-    pub item: tree::Item,
+    pub item: Arc<tree::Item>,
     /// 0 for the base-most pack.
     pub edition: u32,
 }
@@ -38,9 +39,9 @@ pub struct Model {
     /// Items in an order that does not depend on files.
     pub items: Vec<Placed>,
     /// Statuses in the order of [`Ir::statuses`]: the statement, and the entry it stands in.
-    pub statuses: Vec<tree::Entry>,
+    pub statuses: Vec<Arc<tree::Entry>>,
     /// Entries in the order of [`Ir::entries`].
-    pub entries: Vec<tree::Entry>,
+    pub entries: Vec<Arc<tree::Entry>>,
     /// What was found.
     pub diagnostics: Vec<Diagnostic>,
     /// The texts of the files, for places inside strings; none where a question is asked.

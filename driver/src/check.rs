@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use runebook_compiler::File;
 use runebook_compiler::emit::emit;
 use runebook_compiler::ir::Ir;
 use runebook_compiler::lints;
+use runebook_compiler::{Checked, File};
 use runebook_grammar::{Diagnostic, Severity};
 
 use crate::levels::{self, Levels};
@@ -37,11 +37,16 @@ impl Report {
 /// Checks `pack`. Rules are looked at only if all files could be read: names of a missing file would seem unknown.
 #[must_use]
 pub fn check(pack: &Pack, command_line: &Levels) -> Report {
+    report(pack, command_line, runebook_compiler::check)
+}
+
+/// What `look` finds in the rules of `pack`, with all else that is wrong with it.
+pub(crate) fn report(pack: &Pack, command_line: &Levels, look: impl FnOnce(&[File]) -> Checked) -> Report {
     let mut found = pack.found.clone();
     found.extend(levels::unknown(pack));
     let mut ir = None;
     if pack.whole {
-        let checked = runebook_compiler::check(&files(pack));
+        let checked = look(&files(pack));
         let of_rules = checked.diagnostics.into_iter().chain(checked.ir.iter().flat_map(lints::find));
         let of_rules = of_rules.chain(checked.ir.iter().flat_map(|ir| crate::lints::find(pack, ir)));
         let too_large = checked.ir.as_ref().and_then(|ir| emit(ir).err()).unwrap_or_default();

@@ -45,6 +45,7 @@ pub mod transcript;
 pub mod uses;
 pub mod vectors;
 pub mod why_not;
+pub mod workspace;
 
 pub use check::{Report, check};
 pub use codes::explain;
@@ -57,3 +58,4 @@ pub use runebook_compiler::ir::Ir;
 pub use runebook_grammar::{Confidence, Diagnostic, Severity, Span};
 pub use runebook_runtime::{Key, Sample, Table};
 pub use source::{Source, Sources};
+pub use workspace::Workspace;

@@ -1,8 +1,11 @@
-//! Parsing: text → tree and everything that was wrong with it. One declaration at a time, so that a mistake stays in its own.
+//! Parsing: text → tree and everything that was wrong with it. One declaration at a time, so that a mistake
+//! stays in its own, and that several threads can read one file; what comes back does not tell which read what.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use pest::Parser as _;
+use rayon::prelude::*;
 
 use crate::layout::{Laid, layout, span};
 use crate::lower::Lower;
@@ -18,12 +21,25 @@ pub fn parse(file: u32, text: &str) -> (Tree, Vec<Diagnostic>) {
         return (tree, vec![error::too_large(file, text.len())]);
     }
     let laid = layout(file, text);
-    let mut lower = Lower::new(file, text, &laid);
-    for piece in &laid.items {
-        parse_piece(&mut lower, piece, &mut tree);
+    let parts: Vec<_> = laid.items.par_chunks(TOGETHER).map(|pieces| parse_pieces(file, text, &laid, pieces)).collect();
+    let mut problems = Vec::new();
+    for (items, found) in parts {
+        tree.items.extend(items);
+        problems.extend(found);
     }
-    let problems = lower.problems;
     (tree, sorted(laid.problems, problems))
+}
+
+/// How many pieces of a file are read by one thread at a stretch.
+const TOGETHER: usize = 32;
+
+fn parse_pieces(file: u32, text: &str, laid: &Laid, pieces: &[Range<usize>]) -> (Vec<Arc<Item>>, Vec<Diagnostic>) {
+    let mut lower = Lower::new(file, text, laid);
+    let mut items = Vec::with_capacity(pieces.len());
+    for piece in pieces {
+        parse_piece(&mut lower, piece, &mut items);
+    }
+    (items, lower.problems)
 }
 
 /// Reads one value or question, as on the command line: `chance of hit in strike(…)`, `3d6`.
@@ -94,20 +110,20 @@ fn whole(file: u32, text: &str) -> (Laid, Option<Vec<Diagnostic>>) {
     (laid, early)
 }
 
-fn parse_piece(lower: &mut Lower<'_>, piece: &Range<usize>, tree: &mut Tree) {
+fn parse_piece(lower: &mut Lower<'_>, piece: &Range<usize>, items: &mut Vec<Arc<Item>>) {
     let laid = lower.laid;
     let bad = Item { span: span(lower.file, piece), kind: ItemKind::Bad };
     if laid.too_deep.iter().any(|at| piece.contains(at)) {
-        tree.items.push(bad);
+        items.push(Arc::new(bad));
         return;
     }
     let text = laid.text.get(piece.clone()).unwrap_or_default();
     lower.base = piece.start;
     match Rules::parse(Rule::item_file, text) {
-        Ok(pairs) => pairs.for_each(|file| lower.piece(file, tree)),
+        Ok(pairs) => pairs.for_each(|file| lower.piece(file, items)),
         Err(_) => {
             lower.explain(piece, Rule::item_file, false);
-            tree.items.push(bad);
+            items.push(Arc::new(bad));
         }
     }
 }

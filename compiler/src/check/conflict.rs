@@ -48,16 +48,17 @@ impl Checker {
         let ir = self.ir();
         let meet = |one: &Replacement, other: &Replacement| {
             let one_holder = one.role.is_some() && one.role == other.role;
-            one.function == other.function
-                && one.step == other.step
-                && one.priority == other.priority
-                && !exclude(ir, one.when.as_ref(), other.when.as_ref(), one_holder)
+            !exclude(ir, one.when.as_ref(), other.when.as_ref(), one_holder)
         };
         let mut all: Vec<&Replacement> = ir.replacements.iter().collect();
         all.sort_by_key(|replacement| replacement.span);
         let mut found = Vec::new();
-        for (at, one) in all.iter().enumerate() {
-            if let Some(other) = all[..at].iter().find(|other| meet(one, other)) {
+        let mut before: BTreeMap<(usize, usize, i32), Vec<&Replacement>> = BTreeMap::new();
+        for one in &all {
+            let of_step = before.entry((one.function, one.step, one.priority)).or_default();
+            let other = of_step.iter().find(|other| meet(one, other)).copied();
+            of_step.push(one);
+            if let Some(other) = other {
                 let step = &ir.functions[one.function].steps[one.step].name;
                 found.push(error::conflicting_step(one.span, other.span, step));
             }

@@ -1,5 +1,7 @@
 //! Functions: procedures, checks, formulas, chances, tables, dice, processes, plans.
 
+use std::sync::Arc;
+
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, By, ExprKind, Item, ItemKind, Stmt, StmtKind};
 
@@ -10,8 +12,8 @@ use crate::ir::{Act, ActKind, BinOp, Expr, FunctionKind, Node, Type};
 use crate::resolve::Model;
 
 /// The item of each function.
-pub(super) fn bodies(model: &Model) -> Vec<(Option<Item>, Progress)> {
-    let mut all: Vec<(Option<Item>, Progress)> = vec![(None, Progress::Waiting); model.ir.functions.len()];
+pub(super) fn bodies(model: &Model) -> Vec<(Option<Arc<Item>>, Progress)> {
+    let mut all: Vec<(Option<Arc<Item>>, Progress)> = vec![(None, Progress::Waiting); model.ir.functions.len()];
     for placed in &model.items {
         let names = &model.ir.names;
         let (id, name) = match &placed.item.kind {
@@ -50,9 +52,10 @@ impl Checker {
     /// A formula says its type, so that whoever calls it need not read it first.
     fn formula_types(&mut self) {
         for id in 0..self.bodies.len() {
-            if let Some(Item { kind: ItemKind::Formula { ty, .. }, span }) = self.bodies[id].0.clone() {
-                let ty = self.model.ty(&ty);
-                self.model.ir.functions[id].value = Some(Expr { ty, ..Expr::bad(span) });
+            let item = self.bodies[id].0.clone();
+            if let Some(Item { kind: ItemKind::Formula { ty, .. }, span }) = item.as_deref() {
+                let ty = self.model.ty(ty);
+                self.model.ir.functions[id].value = Some(Expr { ty, ..Expr::bad(*span) });
             }
         }
     }

@@ -1,6 +1,8 @@
 //! Names that could be declared and never be read back: the language has another use for the word.
 
-use runebook_grammar::tree::{Entry, ExprKind, ItemKind, Name, Param, Stmt, StmtKind};
+use std::collections::BTreeMap;
+
+use runebook_grammar::tree::{ExprKind, ItemKind, Name, Param, Stmt, StmtKind};
 
 use crate::check::Checker;
 use crate::error;
@@ -17,8 +19,9 @@ impl Checker {
             names.extend(key(&placed.item).map(|(_, name)| name.clone()));
             of_item(&placed.item.kind, &mut names);
         }
+        let mut known: BTreeMap<String, bool> = BTreeMap::new();
         for name in names {
-            if is_reserved(&name.text) {
+            if *known.entry(name.text.clone()).or_insert_with(|| is_reserved(&name.text)) {
                 self.report(error::reserved(name.span, &name.text));
             }
         }
@@ -32,9 +35,8 @@ fn of_item(item: &ItemKind, names: &mut Vec<Name>) {
         ItemKind::Kind { body, .. } | ItemKind::Entity { body, .. } => {
             body.iter().for_each(|stmt| of_stmt(stmt, names))
         }
-        ItemKind::Entry(Entry { body, .. }) | ItemKind::Override { body, .. } => {
-            body.iter().for_each(|stmt| of_stmt(stmt, names));
-        }
+        ItemKind::Entry(entry) => entry.body.iter().for_each(|stmt| of_stmt(stmt, names)),
+        ItemKind::Override { body, .. } => body.iter().for_each(|stmt| of_stmt(stmt, names)),
         ItemKind::Context { params, body, .. }
         | ItemKind::Action { params, body, .. }
         | ItemKind::Check { params, body, .. }

@@ -1,5 +1,7 @@
 //! Statuses: counters, bands, stacking, ends, and the rules that hold while one is active.
 
+use std::collections::BTreeMap;
+
 use runebook_grammar::tree::{self, Stmt, StmtKind};
 
 use crate::check::standing::Owner;
@@ -10,8 +12,9 @@ use crate::resolve::named;
 
 impl Checker {
     pub(super) fn statuses(&mut self) {
+        let homes = self.homes();
         for id in 0..self.ir().statuses.len() {
-            self.model.ir.statuses[id].entry = self.home(id);
+            self.model.ir.statuses[id].entry = homes.get(&self.model.statuses[id].name).copied();
         }
         for id in 0..self.ir().statuses.len() {
             let written = self.model.statuses[id].clone();
@@ -19,13 +22,17 @@ impl Checker {
         }
     }
 
-    /// The entry that a status stands in.
-    fn home(&self, id: usize) -> Option<EntryId> {
-        let name = &self.model.statuses[id].name;
-        let holds = |entry: &tree::Entry| {
-            entry.body.iter().any(|stmt| matches!(&stmt.kind, StmtKind::Status(status) if status.name == *name))
-        };
-        self.model.entries.iter().position(holds)
+    /// The entry that each status stands in.
+    fn homes(&self) -> BTreeMap<tree::Name, EntryId> {
+        let mut homes = BTreeMap::new();
+        for (entry, written) in self.model.entries.iter().enumerate() {
+            for stmt in &written.body {
+                if let StmtKind::Status(status) = &stmt.kind {
+                    homes.entry(status.name.clone()).or_insert(entry);
+                }
+            }
+        }
+        homes
     }
 
     fn status(&mut self, id: usize, written: &tree::Entry) {

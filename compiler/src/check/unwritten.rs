@@ -1,5 +1,7 @@
 //! Kinds without entries: their bodies are read as if each had one, so that a mistake is found before the first.
 
+use std::sync::Arc;
+
 use runebook_grammar::tree::{
     Entry, Expr, ExprKind, Item, ItemKind, Name, Path, Segment, Stmt, StmtKind, TypeBase, TypeExpr,
 };
@@ -11,7 +13,7 @@ use crate::resolve::{Placed, types::literal};
 /// The items with an entry for each kind that has rules and no entry, and the places of those rules; none if there is
 /// no such kind.
 pub(crate) fn with_entries(ir: &Ir, items: &[Placed]) -> Option<(Vec<Placed>, Vec<Span>)> {
-    let mut all = items.to_vec();
+    let mut all = Vec::new();
     let mut places = Vec::new();
     for placed in items {
         let ItemKind::Kind { name, body, .. } = &placed.item.kind else { continue };
@@ -19,11 +21,11 @@ pub(crate) fn with_entries(ir: &Ir, items: &[Placed]) -> Option<(Vec<Placed>, Ve
         let empty = ir.names.kinds.get(&name.text).is_some_and(|id| ir.kinds[*id].entries.0 == ir.kinds[*id].entries.1);
         if empty && !rules.is_empty() {
             places.extend(rules);
-            let entry = Item { span: name.span, kind: ItemKind::Entry(entry(ir, name, body)) };
-            all.push(Placed { item: entry, edition: placed.edition });
+            let entry = Item { span: name.span, kind: ItemKind::Entry(Arc::new(entry(ir, name, body))) };
+            all.push(Placed { item: Arc::new(entry), edition: placed.edition });
         }
     }
-    (!places.is_empty()).then_some((all, places))
+    (!places.is_empty()).then(|| ([items, &all].concat(), places))
 }
 
 /// Whether a finding is about one of these places.

@@ -99,15 +99,15 @@ impl Emitter<'_> {
 
     /// Functions that say whether an entry may be learned, and what it costs.
     pub(super) fn learning(&mut self) {
-        for at in 0..self.ir.entries.len() {
-            let entry = self.ir.entries[at].clone();
-            let name = format!("{}.{}", self.ir.kinds[entry.kind].named.name, entry.known_as());
+        let ir = self.ir;
+        for (at, entry) in ir.entries.iter().enumerate() {
+            let name = format!("{}.{}", ir.kinds[entry.kind].named.name, entry.known_as());
             let limited = entry.parameters.iter().any(|parameter| parameter.filter.is_some());
             if !entry.requires.is_empty() || entry.needs.is_some() || limited {
-                let function = self.may_learn(&name, &entry);
+                let function = self.may_learn(&name, entry);
                 self.program.entries[at].may_learn = function;
             }
-            if self.ir.grants.iter().any(|grant| grant.entry == at) {
+            if !self.counted.grants[at].is_empty() {
                 let function = self.granted(&format!("{name}.granted"), at);
                 self.program.entries[at].granted = function;
             }

@@ -4,7 +4,6 @@ use runebook_runtime::ops::Op;
 use runebook_runtime::program;
 
 use super::Emitter;
-use crate::ir::Grant;
 use crate::resolve::stable_id;
 
 impl Emitter<'_> {
@@ -15,8 +14,9 @@ impl Emitter<'_> {
         body.standing = true;
         let answer = self.number(&mut body, 0);
         body.results = (answer, 1);
-        let grants: Vec<Grant> = self.ir.grants.iter().filter(|grant| grant.entry == entry).cloned().collect();
-        for grant in &grants {
+        let ir = self.ir;
+        for grant in self.counted.grants[entry].clone() {
+            let grant = &ir.grants[grant];
             body.at(grant.span);
             let (mark, known) = (body.mark(), body.locals.len());
             body.add_locals(self.ir, &grant.locals);

@@ -4,7 +4,7 @@ use runebook_runtime::ops::Op;
 
 use super::body::Body;
 use super::{Emitter, index, whole};
-use crate::ir::{ContextId, Once, Within};
+use crate::ir::{ContextId, Within};
 
 /// How many holders of one trigger can react in one outer context, each once.
 pub(crate) const HOLDERS: usize = 8;
@@ -15,7 +15,7 @@ const CROWDED: i32 = 5;
 impl Emitter<'_> {
     /// How many places for holders a context has behind its fields.
     pub(crate) fn marks(&self, context: ContextId) -> usize {
-        HOLDERS * self.ir.reactions.iter().filter(|one| one.once == Some(Once::Context(context))).count()
+        HOLDERS * self.counted.once[context]
     }
 
     /// Finds the outer context; the jumps that leave where there is none, or where the holder is somebody else in it.
@@ -48,9 +48,7 @@ impl Emitter<'_> {
 
     /// A trigger ends where this holder has reacted in this context before, and keeps that it does now.
     pub(crate) fn mark_holder(&mut self, body: &mut Body, reaction: usize, within: &Within, you: u8) {
-        let once = |one: &&crate::ir::Reaction| one.once == Some(Once::Context(within.context));
-        let before = self.ir.reactions[..reaction].iter().filter(once).count();
-        let first = self.ir.contexts[within.context].roles.len() + HOLDERS * before;
+        let first = self.ir.contexts[within.context].roles.len() + HOLDERS * self.counted.before[reaction];
         let context = body.local(within.local);
         let mark = body.mark();
         let (who, asked) = (body.take(1), body.take(1));

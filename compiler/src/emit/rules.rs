@@ -44,17 +44,17 @@ impl Emitter<'_> {
 
     fn modifiers(&mut self) {
         let mut rows: Vec<(program::Modifier, String)> = Vec::new();
-        for at in 0..self.ir.modifiers.len() {
-            let modifier = self.ir.modifiers[at].clone();
+        let ir = self.ir;
+        for (at, modifier) in ir.modifiers.iter().enumerate() {
             let bonus_type = self.bonus_type(modifier.typed.as_ref());
             let mut made: Vec<((i64, bool), u32)> = Vec::new();
             for stat in &modifier.targets {
-                let ty = self.ir.stats[*stat].ty.clone();
+                let ty = &ir.stats[*stat].ty;
                 let key = (ty.number().map_or(1, |number| number.denominator), ty.is_dice());
                 let function = match made.iter().find(|(seen, _)| *seen == key) {
                     Some((_, function)) => *function,
                     None => {
-                        let function = self.modifier_function(at, &modifier, &ty);
+                        let function = self.modifier_function(at, modifier, ty);
                         made.push((key, function));
                         function
                     }
@@ -166,9 +166,9 @@ impl Emitter<'_> {
 
     fn reactions(&mut self) {
         let mut rows: Vec<(program::Reaction, String)> = Vec::new();
-        for at in 0..self.ir.reactions.len() {
-            let reaction = self.ir.reactions[at].clone();
-            let function = self.reaction_function(at, &reaction);
+        let ir = self.ir;
+        for (at, reaction) in ir.reactions.iter().enumerate() {
+            let function = self.reaction_function(at, reaction);
             let row = program::Reaction {
                 id: reaction.id,
                 event: index(reaction.event),

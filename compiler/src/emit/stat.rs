@@ -122,8 +122,8 @@ impl Emitter<'_> {
 
     /// Starts and upper ends of cells that are computed.
     fn starts(&mut self) {
-        for at in 0..self.ir.cells.len() {
-            let cell = self.ir.cells[at].clone();
+        let ir = self.ir;
+        for (at, cell) in ir.cells.iter().enumerate() {
             let denominator = cell.ty.number().map_or(1, |number| number.denominator.max(1));
             let name = format!("cell.{}.{at}", cell.named.name);
             if let Some(start) = cell.start.as_ref().filter(|start| !self.fixed(start, denominator)) {

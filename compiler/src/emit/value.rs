@@ -298,7 +298,7 @@ impl Emitter<'_> {
     fn unchanged(&self, stat: usize) -> bool {
         let found = &self.ir.stats[stat];
         let cut = found.low.is_some() || found.high.is_some();
-        !cut && !self.ir.modifiers.iter().any(|modifier| modifier.targets.contains(&stat))
+        !cut && !self.counted.changed[stat]
     }
 
     fn context_of(&mut self, body: &mut Body, within: Option<&Expr>) -> u8 {

@@ -9,14 +9,14 @@ mod graph;
 mod known;
 mod stored;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use runebook_grammar::{Confidence, Diagnostic, Severity};
 
 use self::graph::{Graph, Link, Thing};
 use super::Lint;
 use crate::check::circle::{Edge, circles, knots};
-use crate::ir::{Ir, Source};
+use crate::ir::{CellId, Ir, Source};
 
 /// W018: a chain that can feed itself.
 pub(super) const LINT: Lint = Lint {
@@ -32,7 +32,9 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
     let graph = Graph::of(ir);
     let links: Vec<&Link<'_>> = graph.links.iter().filter(|link| !link.once).collect();
     let knots = knots(graph.states.len(), &edges(&links));
-    let unbounded: Vec<&Link<'_>> = links.into_iter().filter(|link| !bounded(ir, &graph, &knots, link)).collect();
+    let mut rounds = BTreeMap::new();
+    let unbounded: Vec<&Link<'_>> =
+        links.into_iter().filter(|link| !bounded(ir, &graph, &knots, &mut rounds, link)).collect();
     let found = circles(graph.states.len(), &edges(&unbounded), |state| name(ir, graph.states[state].thing));
     let mut seen = BTreeSet::new();
     let mut reports: Vec<Diagnostic> = found
@@ -55,18 +57,33 @@ fn edges(links: &[&Link<'_>]) -> Vec<Edge> {
         .collect()
 }
 
+/// What happens on the ways round a knot: the same wherever one stands in it.
+struct Round {
+    /// Whether a number that was handed in is handed on.
+    counts: bool,
+    /// What is changed.
+    changed: BTreeSet<CellId>,
+}
+
+impl Round {
+    fn of(graph: &Graph<'_>, knots: &[usize], knot: usize, state: usize) -> Self {
+        let inside = |other: &&Link<'_>| knots[other.from] == knot && knots[other.to] == knot;
+        let counts = graph.links.iter().filter(inside).any(|other| other.hands_on);
+        Self { counts, changed: graph.changed_after(state) }
+    }
+}
+
 /// Whether something on the way round ends it here sooner or later.
-fn bounded(ir: &Ir, graph: &Graph<'_>, knots: &[usize], link: &Link<'_>) -> bool {
-    if knots[link.from] != knots[link.to] || link.guards.is_empty() {
+fn bounded(ir: &Ir, graph: &Graph<'_>, knots: &[usize], rounds: &mut BTreeMap<usize, Round>, link: &Link<'_>) -> bool {
+    let knot = knots[link.from];
+    if knot != knots[link.to] || link.guards.is_empty() {
         return false;
     }
-    let inside = |other: &&Link<'_>| knots[other.from] == knots[link.from] && knots[other.to] == knots[link.from];
-    let counts = graph.links.iter().filter(inside).any(|other| other.hands_on);
-    let changed = graph.changed_after(link.from);
+    let round = rounds.entry(knot).or_insert_with(|| Round::of(graph, knots, knot, link.from));
     link.guards.iter().any(|guard| {
-        stored::asks_number(ir, graph.states[link.from].thing, guard) && counts
+        stored::asks_number(ir, graph.states[link.from].thing, guard) && round.counts
             || stored::asks_world(ir, guard)
-            || stored::asks_stored(ir, guard, &changed)
+            || stored::asks_stored(ir, guard, &round.changed)
     })
 }
 

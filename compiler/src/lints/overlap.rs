@@ -1,6 +1,6 @@
 //! Bands of one value that overlap and add up: a reader takes the one that fits, the rule takes all.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use runebook_grammar::{Confidence, Diagnostic, Severity, Span};
 
@@ -8,7 +8,7 @@ use super::Lint;
 use super::collide::{self, Band};
 use crate::fold::{self, Ratio};
 use crate::interval::Interval;
-use crate::ir::{Ir, Layer, Modifier};
+use crate::ir::{Ir, Layer, Modifier, Source};
 
 /// W010: bands that overlap and add up.
 pub(super) const LINT: Lint = Lint {
@@ -29,15 +29,21 @@ struct Banded<'i> {
 
 fn find(ir: &Ir) -> Vec<Diagnostic> {
     let all: Vec<Banded<'_>> = ir.modifiers.iter().filter_map(banded).collect();
-    let mut seen: Vec<BTreeSet<Span>> = Vec::new();
+    let mut sources: BTreeMap<Source, Vec<&Banded<'_>>> = BTreeMap::new();
+    all.iter().for_each(|one| sources.entry(one.one.source).or_default().push(one));
+    let mut nth: BTreeMap<Source, usize> = BTreeMap::new();
+    let mut seen: BTreeMap<Span, Vec<BTreeSet<Span>>> = BTreeMap::new();
     let mut found = Vec::new();
-    for first in 0..all.len() {
-        let together = together(&all, first);
+    for one in &all {
+        let at = nth.entry(one.one.source).or_default();
+        let together = together(&sources[&one.one.source][*at..]);
+        *at += 1;
         let spans: BTreeSet<Span> = together.iter().map(|one| one.one.span).collect();
         // what overlaps in a larger set was said with it
-        if spans.len() > 1 && !seen.iter().any(|other| spans.is_subset(other)) {
+        let said = seen.get(&one.one.span).is_some_and(|larger| larger.iter().any(|other| spans.is_subset(other)));
+        if spans.len() > 1 && !said {
             found.push(report(&together));
-            seen.push(spans);
+            spans.iter().for_each(|span| seen.entry(*span).or_default().push(spans.clone()));
         }
     }
     found
@@ -50,12 +56,11 @@ fn banded(one: &Modifier) -> Option<Banded<'_>> {
     Some(Banded { one, adds, band: collide::band(one.when.as_ref()?)? })
 }
 
-/// The bands that hold together with this one and with each other, those written before it left out.
-fn together<'b, 'i>(all: &'b [Banded<'i>], first: usize) -> Vec<&'b Banded<'i>> {
-    let start = &all[first];
-    let mut found = vec![start];
-    let mut left: Interval = start.band.1;
-    for other in &all[first + 1..] {
+/// The bands that hold together with the first and with each other, of those that are written in one place.
+fn together<'b, 'i>(all: &[&'b Banded<'i>]) -> Vec<&'b Banded<'i>> {
+    let mut found = vec![all[0]];
+    let mut left: Interval = all[0].band.1;
+    for other in &all[1..] {
         let fits = !left.meet(other.band.1).is_empty();
         if fits && found.iter().all(|one| of_one_sort(one, other)) {
             left = left.meet(other.band.1);

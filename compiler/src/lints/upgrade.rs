@@ -1,6 +1,6 @@
 //! An upgrade that is smaller than what it upgrades: whoever has it has the other as well, and the other always wins.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use runebook_grammar::{Confidence, Diagnostic, Severity};
 
@@ -21,16 +21,32 @@ pub(super) const LINT: Lint = Lint {
 };
 
 fn find(ir: &Ir) -> Vec<Diagnostic> {
+    let mut theirs: BTreeMap<EntryId, Vec<usize>> = BTreeMap::new();
+    for (at, one) in ir.modifiers.iter().enumerate().filter(|(_, one)| of_best(one)) {
+        if let Source::Entry(entry) = one.source {
+            theirs.entry(entry).or_default().push(at);
+        }
+    }
     let mut found = Vec::new();
-    for entry in 0..ir.entries.len() {
-        let below = below(ir, entry);
-        let theirs = |of: EntryId| move |one: &&Modifier| one.source == Source::Entry(of);
-        for one in ir.modifiers.iter().filter(theirs(entry)) {
-            let others = ir.modifiers.iter().filter(|other| below.iter().any(|of| other.source == Source::Entry(*of)));
-            found.extend(others.filter(|other| beaten(one, other)).map(|other| report(ir, entry, one, other)).next());
+    for (entry, own) in &theirs {
+        let mut others: Vec<usize> =
+            below(ir, *entry).iter().filter_map(|of| theirs.get(of)).flatten().copied().collect();
+        others.sort_unstable();
+        for one in own.iter().map(|at| &ir.modifiers[*at]) {
+            let mut others = others.iter().map(|at| &ir.modifiers[*at]);
+            found.extend(others.find(|other| beaten(one, other)).map(|other| report(ir, *entry, one, other)));
         }
     }
     found
+}
+
+/// Whether only the best of such changes counts.
+fn of_best(one: &Modifier) -> bool {
+    match one.layer {
+        Layer::AtLeast | Layer::AtMost => true,
+        Layer::Add => one.typed.is_some(),
+        Layer::Sides | Layer::Count | Layer::Times | Layer::Over | Layer::Afterwards | Layer::Is => false,
+    }
 }
 
 /// The entries that whoever has learned this one has learned before.

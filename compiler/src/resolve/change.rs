@@ -1,6 +1,7 @@
 //! What an edition does to what is there: declares, replaces, overrides, removes, renames.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use runebook_grammar::{Diagnostic, Span, tree};
 use tree::{ItemKind, Name, Stmt, StmtKind};
@@ -22,7 +23,7 @@ pub(super) struct Merged {
 
 impl Merged {
     /// Adds an item; it replaces one of an earlier edition.
-    pub(super) fn declare(&mut self, item: tree::Item, edition: u32) {
+    pub(super) fn declare(&mut self, item: Arc<tree::Item>, edition: u32) {
         let Some((kind, name)) = key(&item) else {
             self.free.push(Placed { item, edition });
             return;
@@ -39,7 +40,7 @@ impl Merged {
     }
 
     /// Applies an override, a removal or a renaming.
-    pub(super) fn change(&mut self, item: tree::Item, edition: u32, said: &mut Said) {
+    pub(super) fn change(&mut self, item: Arc<tree::Item>, edition: u32, said: &mut Said) {
         match &item.kind {
             ItemKind::Override { kind, name, body } => self.alter(kind, name, body, said),
             ItemKind::Remove { kind, name } if self.exists(kind, name, "remove") => {
@@ -96,7 +97,8 @@ impl Merged {
             return false;
         }
         let Some(mut placed) = self.keyed.remove(&at(kind, was)) else { return false };
-        if let ItemKind::Entry(entry) = &mut placed.item.kind {
+        if let ItemKind::Entry(entry) = &mut Arc::make_mut(&mut placed.item).kind {
+            let entry = Arc::make_mut(entry);
             entry.name = name.clone();
             entry.was.get_or_insert_with(|| was.clone());
         }
@@ -110,8 +112,8 @@ impl Merged {
     }
 
     fn entry(&mut self, kind: &Name, name: &Name) -> Option<&mut tree::Entry> {
-        match &mut self.keyed.get_mut(&at(kind, name))?.item.kind {
-            ItemKind::Entry(entry) => Some(entry),
+        match &mut Arc::make_mut(&mut self.keyed.get_mut(&at(kind, name))?.item).kind {
+            ItemKind::Entry(entry) => Some(Arc::make_mut(entry)),
             _ => None,
         }
     }

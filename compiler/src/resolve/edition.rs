@@ -54,8 +54,8 @@ pub fn merge(trees: Vec<(u32, tree::Tree)>) -> (Vec<Placed>, Vec<Diagnostic>) {
     trees.sort_by_key(|(edition, _)| *edition);
     let last = trees.last().map_or(0, |(edition, _)| *edition);
     for edition in 0..=last {
-        let items: Vec<_> =
-            trees.iter().filter(|(e, _)| *e == edition).flat_map(|(_, tree)| tree.items.clone()).collect();
+        let of_edition = trees.iter_mut().filter(|(e, _)| *e == edition);
+        let items: Vec<_> = of_edition.flat_map(|(_, tree)| std::mem::take(&mut tree.items)).collect();
         let (changes, plain): (Vec<_>, Vec<_>) = items.into_iter().partition(|item| {
             matches!(item.kind, ItemKind::Override { .. } | ItemKind::Remove { .. } | ItemKind::Rename { .. })
         });

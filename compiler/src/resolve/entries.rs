@@ -1,6 +1,7 @@
 //! Entries and statuses: numbered by kind and stable id, whatever file they stand in.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use runebook_grammar::tree::{self, ItemKind, StmtKind};
 
@@ -10,18 +11,17 @@ use crate::ir::{Cell, CellKind, Entry, Named, Stacks, Status, Type};
 
 /// Numbers entries and statuses.
 pub(super) fn entries(model: &mut Model) {
-    let mut found: Vec<(usize, u64, u32, tree::Entry)> = Vec::new();
-    let mut statuses: Vec<(u32, tree::Entry)> = Vec::new();
+    let mut found: Vec<(usize, u64, u32, Arc<tree::Entry>)> = Vec::new();
+    let mut statuses: Vec<(u32, Arc<tree::Entry>)> = Vec::new();
     let mut unknown: BTreeMap<String, Vec<tree::Name>> = BTreeMap::new();
-    for index in 0..model.items.len() {
-        let placed = model.items[index].clone();
-        let ItemKind::Entry(entry) = placed.item.kind else { continue };
+    for placed in &model.items {
+        let ItemKind::Entry(entry) = &placed.item.kind else { continue };
         if entry.kind.text == "status" {
-            statuses.push((placed.edition, entry));
+            statuses.push((placed.edition, entry.clone()));
             continue;
         }
         let Some(kind) = model.ir.names.kinds.get(&entry.kind.text).copied() else {
-            unknown.entry(entry.kind.text.clone()).or_default().push(entry.kind);
+            unknown.entry(entry.kind.text.clone()).or_default().push(entry.kind.clone());
             continue;
         };
         for stmt in &entry.body {
@@ -31,7 +31,7 @@ pub(super) fn entries(model: &mut Model) {
         }
         let known = entry.was.as_ref().unwrap_or(&entry.name);
         let id = stable_id(&format!("{}.{}", entry.kind.text, known.text));
-        found.push((kind, id, placed.edition, entry));
+        found.push((kind, id, placed.edition, entry.clone()));
     }
     unknown.into_values().for_each(|all| unknown_kind(model, all));
     found.sort_by(|a, b| (a.0, a.1, &a.3.name.text).cmp(&(b.0, b.1, &b.3.name.text)));
@@ -87,7 +87,7 @@ fn ranges(model: &mut Model) {
     }
 }
 
-fn declare_status(model: &mut Model, edition: u32, status: tree::Entry) {
+fn declare_status(model: &mut Model, edition: u32, status: Arc<tree::Entry>) {
     if let Some(first) = model.ir.names.statuses.get(&status.name.text).map(|id| model.ir.statuses[*id].named.span) {
         model.report(error::duplicate(status.name.span, &status.name.text, "status", first));
         return;

@@ -1,5 +1,7 @@
 //! Statements of entries and statuses: what they require, how they are had, their prose and marks.
 
+use std::sync::Arc;
+
 use super::{Kids, Lower, Node};
 use crate::parser::Rule;
 use crate::tree::{Bought, Name, StmtKind};
@@ -58,7 +60,7 @@ impl Lower<'_> {
                 when: self.conditions(&mut kids),
             },
             _ => match kids.one(Rule::entry) {
-                Some(entry) => StmtKind::Status(self.entry(entry)),
+                Some(entry) => StmtKind::Status(Arc::new(self.entry(entry))),
                 None => StmtKind::Bad,
             },
         }

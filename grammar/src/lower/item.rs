@@ -1,8 +1,10 @@
 //! Declarations.
 
+use std::sync::Arc;
+
 use super::{Kids, Lower, Node};
 use crate::parser::Rule;
-use crate::tree::{Entry, Expr, Item, ItemKind, Name, Noted, Param, Str, Tree};
+use crate::tree::{Entry, Expr, Item, ItemKind, Name, Noted, Param, Str};
 
 /// The name, parameters and title at the head of a declaration.
 pub(super) struct Head {
@@ -15,11 +17,11 @@ pub(super) struct Head {
 }
 
 impl Lower<'_> {
-    /// Lowers one piece of a file into `tree`.
-    pub fn piece(&mut self, file: Node<'_>, tree: &mut Tree) {
+    /// Lowers one piece of a file into `items`.
+    pub fn piece(&mut self, file: Node<'_>, items: &mut Vec<Arc<Item>>) {
         for node in file.into_inner() {
             match node.as_rule() {
-                Rule::item => tree.items.push(self.item(node)),
+                Rule::item => items.push(Arc::new(self.item(node))),
                 Rule::leftover => self.leftover(&node),
                 _ => {}
             }
@@ -42,7 +44,7 @@ impl Lower<'_> {
 
     fn item_kind(&mut self, node: Node<'_>) -> ItemKind {
         match node.as_rule() {
-            Rule::entry => ItemKind::Entry(self.entry(node)),
+            Rule::entry => ItemKind::Entry(Arc::new(self.entry(node))),
             Rule::i_sheet
             | Rule::i_unit
             | Rule::i_clock

@@ -11,7 +11,10 @@ impl Lower<'_> {
     pub(super) fn path(&mut self, node: Node<'_>) -> Path {
         let span = self.span(&node);
         let segments = node.into_inner().filter(|part| matches!(part.as_rule(), Rule::segment | Rule::plain_segment));
-        Path { span, segments: segments.map(|segment| self.segment(segment)).collect() }
+        let mut segments: Vec<Segment> = segments.map(|segment| self.segment(segment)).collect();
+        // most paths have one word or two, and there are many paths
+        segments.shrink_to_fit();
+        Path { span, segments }
     }
 
     /// The next path among the parts.

@@ -16,6 +16,8 @@ impl Lower<'_> {
                 _ => {}
             }
         }
+        // statements are large, and most bodies have one or two
+        body.shrink_to_fit();
         body
     }
 

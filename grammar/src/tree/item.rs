@@ -2,14 +2,16 @@
 
 #![expect(missing_docs, reason = "a variant's doc shows the text it stands for; its fields are the parts of that text")]
 
+use std::sync::Arc;
+
 use super::{Expr, Name, Stmt, Str, TypeExpr};
 use crate::Span;
 
 /// One source file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tree {
-    /// The items in the order written.
-    pub items: Vec<Item>,
+    /// The items in the order written; several stages look at each, and none changes it.
+    pub items: Vec<Arc<Item>>,
 }
 
 /// One declaration at the top of a file.
@@ -33,7 +35,7 @@ pub enum ItemKind {
     /// `kind ability held by every creature { … }`
     Kind { name: Name, title: Option<Str>, held_by_every: Option<Name>, body: Vec<Stmt> },
     /// `ability power "Power" { … }`: any first word that is not a keyword; the body may be empty `{ }`.
-    Entry(Entry),
+    Entry(Arc<Entry>),
     /// `drain from "sheets/drains.csv"`
     Sheet { kind: Name, path: Str },
     /// `entity creature { … }`, `entity creature holds entries { … }`: the place of those two words.

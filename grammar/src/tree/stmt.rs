@@ -2,6 +2,8 @@
 
 #![expect(missing_docs, reason = "a variant's doc shows the text it stands for; its fields are the parts of that text")]
 
+use std::sync::Arc;
+
 use super::{BinOp, Duration, Entry, Expr, Modifier, Name, Path, Rounding, Str, TypeExpr, When};
 use crate::Span;
 
@@ -66,7 +68,7 @@ pub enum StmtKind {
     /// `ends on shot as attacker when …`
     EndsOn { event: Name, role: Option<Name>, when: When },
     /// `status hail { … }` inside an entry
-    Status(Entry),
+    Status(Arc<Entry>),
 
     // ---- settings
     /// `level 1`, `skill melee`, `to_hit = -3`, `traits axe, hand_and_a_half`, `voice 1 per turn`, `points[melee] 3`.

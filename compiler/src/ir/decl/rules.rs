@@ -64,7 +64,7 @@ pub enum Gate {
 }
 
 /// Where a change or trigger comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Source {
     /// An entry.
     Entry(EntryId),

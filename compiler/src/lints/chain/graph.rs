@@ -70,11 +70,11 @@ impl<'i> Graph<'i> {
 
     /// Everything that is changed on any way that begins at a state.
     pub fn changed_after(&self, state: usize) -> BTreeSet<CellId> {
+        let mut next: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        self.links.iter().for_each(|link| next.entry(link.from).or_default().push(link.to));
         let (mut seen, mut front) = (BTreeSet::from([state]), vec![state]);
         while let Some(at) = front.pop() {
-            let next = self.links.iter().filter(|link| link.from == at && !seen.contains(&link.to));
-            let next: Vec<usize> = next.map(|link| link.to).collect();
-            front.extend(next.iter().copied().filter(|to| seen.insert(*to)).collect::<Vec<_>>());
+            front.extend(next.get(&at).into_iter().flatten().copied().filter(|to| seen.insert(*to)));
         }
         seen.into_iter().flat_map(|state| self.changes[state].iter().copied()).collect()
     }

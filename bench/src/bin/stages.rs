@@ -1,0 +1,96 @@
+//! Prints what each stage costs for packs of generated abilities, on one thread and on two: `stages 1000 10000`.
+
+use std::process::Command;
+use std::time::Instant;
+
+use runebook_bench::{generate, used};
+use runebook_compiler::{File, Reader, emit, lints};
+use runebook_runtime::{Table, encode};
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match words.split_first() {
+        Some((word, rest)) if word == "here" => rest.iter().for_each(|count| here(number(count))),
+        _ => {
+            let counts =
+                if words.is_empty() { vec![1_000, 10_000] } else { words.iter().map(|word| number(word)).collect() };
+            counts.into_iter().for_each(|count| [1, 2].into_iter().for_each(|threads| apart(count, threads)));
+        }
+    }
+}
+
+fn number(word: &str) -> usize {
+    word.parse().unwrap_or_else(|_| panic!("`{word}` is no number of abilities"))
+}
+
+/// In a process of its own: its peak of memory is that of one pack.
+fn apart(count: usize, threads: usize) {
+    println!("{count} abilities, {threads} thread{}", if threads == 1 { "" } else { "s" });
+    let own = std::env::current_exe().expect("a path to this program");
+    let done =
+        Command::new(own).args(["here", &count.to_string()]).env("RAYON_NUM_THREADS", threads.to_string()).status();
+    assert!(done.expect("this program can be started").success());
+}
+
+/// One pack through all stages, here.
+fn here(count: usize) {
+    let files = generate::pack(count);
+    let megabytes = generate::size(&files) as f64 / 1e6;
+    println!("  {:22}{:>9}{:>9}{:>9}{:>9}", "stage", "s", "s of CPU", "MB/s", "peak MB");
+    let table = Stages { megabytes };
+    drop(table.time("parse", || read(&files)));
+    let mut reader = Reader::default();
+    let checked = reader.check(&files);
+    assert!(checked.diagnostics.is_empty(), "{:?}", checked.diagnostics.first());
+    drop(checked);
+    // what was read is kept, so this is all but the reading
+    let checked = table.time("resolve and check", || reader.check(&files));
+    let ir = checked.ir.expect("a sound pack");
+    table.time("lints", || lints::find(&ir));
+    let program = table.time("emit", || emit::emit(&ir)).expect("a table");
+    let bytes = table.time("encode", || encode(&program)).expect("bytes");
+    table.time("load and verify", || Table::load(&bytes).map(drop)).expect("a sound table");
+    drop((ir, program, bytes, reader));
+    table.time("source to table", || source_to_table(&files));
+    edited(&table, files);
+}
+
+fn read(files: &[File]) -> Vec<runebook_grammar::tree::Tree> {
+    files.iter().enumerate().map(|(at, file)| runebook_grammar::parse(at as u32, &file.text).0).collect()
+}
+
+/// All that lies between texts and bytes, as a build does it.
+fn source_to_table(files: &[File]) -> Vec<u8> {
+    let ir = runebook_compiler::check(files).ir.expect("a sound pack");
+    let found = lints::find(&ir);
+    let program = emit::emit(&ir).expect("a table");
+    assert!(found.iter().all(|finding| finding.severity == runebook_grammar::Severity::Note));
+    encode(&program).expect("bytes")
+}
+
+/// One entry changes in a pack that was checked.
+fn edited(table: &Stages, mut files: Vec<File>) {
+    let mut reader = Reader::default();
+    drop(reader.check(&files));
+    let middle = files.len() / 2;
+    files[middle].text = files[middle].text.replacen("let bonus = ", "let bonus = 1", 1);
+    let checked = table.time("one entry edited", || reader.check(&files));
+    assert!(checked.ir.is_some());
+}
+
+/// Prints rows.
+struct Stages {
+    megabytes: f64,
+}
+
+impl Stages {
+    fn time<T>(&self, stage: &str, work: impl FnOnce() -> T) -> T {
+        let (began, ran) = (Instant::now(), used::cpu());
+        let made = work();
+        let (took, ran) = (began.elapsed().as_secs_f64(), used::cpu().zip(ran).map(|(now, then)| now - then));
+        let ran = ran.map_or_else(|| "?".to_owned(), |ran| format!("{ran:.2}"));
+        let peak = used::peak().map_or_else(|| "?".to_owned(), |peak| (peak / 1_000_000).to_string());
+        println!("  {stage:22}{took:9.3}{ran:>9}{:9.1}{peak:>9}", self.megabytes / took);
+        made
+    }
+}
