@@ -28,9 +28,9 @@ pub mod worst;
 pub use ask::{Asker, Rolls, SHOW, ask, given_starts, given_text};
 pub use check::prose::tags as prose_tags;
 pub use error::{PAGES, html as html_in_prose};
+pub use reader::Reader;
 pub use resolve::stable_id;
 pub use why::{Against, Condition, why_not};
-pub use reader::Reader;
 
 use rayon::prelude::*;
 use runebook_grammar::tree::Tree;

@@ -198,6 +198,7 @@ fn allowed(ir: &Ir, part: &Expr, you: usize) -> bool {
             | FunctionKind::Die
             | FunctionKind::Process
             | FunctionKind::Plan
+            | FunctionKind::Action
             | FunctionKind::Tick => false,
         },
         Node::Character(_)

@@ -13,6 +13,7 @@ mod act;
 mod amount;
 mod call;
 mod choose;
+mod deal;
 mod dice;
 mod effect;
 mod event;

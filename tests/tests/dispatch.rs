@@ -16,7 +16,7 @@ fn dispatches(packs: &[&str], check: impl Fn(&Table<'_>, &World, &Asked)) {
     let queries: Vec<&Query> = expects
         .filter_map(|expect| match expect {
             Expect::Holds { query, rolls: _ } => Some(query),
-            Expect::Odds { .. } | Expect::Sentence { .. } => None,
+            Expect::Odds { .. } | Expect::Dominates { .. } | Expect::Order { .. } | Expect::Sentence { .. } => None,
         })
         .collect();
     let (program, asked) = emit_with(&ir, &queries).expect("the pack has a table");

@@ -58,7 +58,7 @@ impl Emitter<'_> {
 
     fn learn_name(&self, entry: usize) -> String {
         let found = &self.ir.entries[entry];
-        format!("learn.{}.{}", self.ir.kinds[found.kind].named.name, found.named.name)
+        format!("learn.{}.{}", self.ir.kinds[found.kind].named.name, found.known_as())
     }
 
     fn more_name(&self, cell: CellId) -> String {

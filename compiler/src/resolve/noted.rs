@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use std::sync::Arc;
 
 use runebook_grammar::{Diagnostic, Span, tree};
 use tree::{Entry, Expr, ExprKind, ItemKind, Name, Noted, Stmt, StmtKind, TypeBase};
@@ -19,7 +20,7 @@ struct Pattern {
 
 /// Writes the fields that notations stand for into the bodies of their entries.
 pub(super) fn spelled_out(trees: &mut [(u32, tree::Tree)]) -> Vec<Diagnostic> {
-    let noted = |item: &tree::Item| matches!(&item.kind, ItemKind::Entry(entry) if !entry.noted.is_empty());
+    let noted = |item: &Arc<tree::Item>| matches!(&item.kind, ItemKind::Entry(entry) if !entry.noted.is_empty());
     if !trees.iter().any(|(_, tree)| tree.items.iter().any(noted)) {
         return Vec::new();
     }
@@ -34,8 +35,9 @@ pub(super) fn spelled_out(trees: &mut [(u32, tree::Tree)]) -> Vec<Diagnostic> {
     }
     let mut found = Vec::new();
     for (edition, tree) in trees {
-        for item in &mut tree.items {
-            if let ItemKind::Entry(entry) = &mut item.kind
+        for item in tree.items.iter_mut().filter(|item| noted(item)) {
+            if let ItemKind::Entry(entry) = &mut Arc::make_mut(item).kind
+                && let entry = Arc::make_mut(entry)
                 && let Some(first) = entry.noted.first().map(|group| group.span)
             {
                 let known = patterns.get(&entry.kind.text).into_iter().flatten();

@@ -168,6 +168,7 @@ fn items(all: impl Iterator<Item = (String, u64, String, Option<u32>)>) -> Vec<I
 fn may_call(kind: FunctionKind) -> bool {
     match kind {
         FunctionKind::Procedure
+        | FunctionKind::Action
         | FunctionKind::Check
         | FunctionKind::Formula
         | FunctionKind::Chance

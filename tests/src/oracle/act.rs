@@ -103,6 +103,7 @@ impl Evaluator<'_> {
                 }
                 self.commands.push((*command, told));
             }
+            ActKind::Buy { who, goods } => self.buy(who, goods, frame)?,
             ActKind::Bound => self.bounds += 1,
             ActKind::Put { .. }
             | ActKind::Gain { .. }

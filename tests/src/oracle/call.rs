@@ -36,6 +36,7 @@ impl Evaluator<'_> {
                 self.deeper(|me| me.formula(found, &mut frame))
             }
             FunctionKind::Procedure
+            | FunctionKind::Action
             | FunctionKind::Check
             | FunctionKind::Die
             | FunctionKind::Process

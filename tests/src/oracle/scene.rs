@@ -87,7 +87,7 @@ impl Evaluator<'_> {
 fn is_dispatch(kind: &ActKind) -> bool {
     match kind {
         ActKind::Assign { value, .. } => matches!(value.ty, Type::Record(_)),
-        ActKind::Call { .. } | ActKind::Announce { .. } | ActKind::Command { .. } => true,
+        ActKind::Call { .. } | ActKind::Buy { .. } | ActKind::Announce { .. } | ActKind::Command { .. } => true,
         ActKind::PerMember { .. }
         | ActKind::Step { .. }
         | ActKind::Original

@@ -80,6 +80,7 @@ impl Seen {
             FunctionKind::Table => "a table",
             FunctionKind::Die => "a die",
             FunctionKind::Process => "a process",
+            FunctionKind::Action => "an action",
             FunctionKind::Plan => "a plan",
             FunctionKind::Tick => "a tick",
         });

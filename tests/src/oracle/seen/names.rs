@@ -66,6 +66,7 @@ pub(super) fn act(act: &ActKind) -> &'static str {
         ActKind::Put { .. } => "act Put",
         ActKind::Gain { .. } => "act Gain",
         ActKind::Lose { .. } => "act Lose",
+        ActKind::Buy { .. } => "act Buy",
         ActKind::If { .. } => "act If",
         ActKind::Repeat { .. } => "act Repeat",
         ActKind::For { .. } => "act For",
