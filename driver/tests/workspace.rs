@@ -19,7 +19,10 @@ impl Dice {
 }
 
 fn entry(number: usize, dice: &mut Dice) -> String {
-    let needs = if dice.below(3) == 0 { format!("  needs power_{}\n", dice.below(24)) } else { String::new() };
+    let needs = match dice.below(3) {
+        0 if number > 0 => format!("  needs power_{}\n", dice.below(number.min(24))),
+        _ => String::new(),
+    };
     let rule = [
         "  strength +bonus when your health < 10, unless you are afraid\n",
         "  on struck as who when pain >= bonus: you gain 1 health\n",
@@ -29,7 +32,7 @@ fn entry(number: usize, dice: &mut Dice) -> String {
     let bonus = dice.below(9);
     format!(
         "ability power_{number} \"Power {number}\" {{\n  level {}\n{needs}  let bonus = {bonus}\n{rule}  text \"Worth {{bonus}}.\"\n}}\n",
-        1 + dice.below(22)
+        1 + dice.below(20)
     )
 }
 
