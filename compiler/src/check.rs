@@ -20,6 +20,7 @@ mod effect;
 mod entity;
 mod entry;
 mod exact;
+mod expect;
 mod field;
 mod fit;
 mod function;

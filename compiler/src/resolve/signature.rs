@@ -354,6 +354,7 @@ fn push(
         value: None,
         range: None,
         rows: Vec::new(),
+        rows_meet: false,
         states: Vec::new(),
         starts: Vec::new(),
         clock: None,
