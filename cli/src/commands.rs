@@ -1,5 +1,6 @@
 //! The commands: one file each, one line each in the list.
 
+mod bind;
 mod book;
 mod build;
 mod check;
@@ -35,6 +36,7 @@ pub struct Command {
 
 /// All commands, sorted by name.
 pub const ALL: &[Command] = &[
+    bind::COMMAND,
     book::COMMAND,
     build::COMMAND,
     check::COMMAND,

@@ -3,6 +3,7 @@
 mod act;
 mod decl;
 mod dice;
+mod member;
 mod mention;
 mod names;
 mod types;

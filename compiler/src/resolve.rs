@@ -91,16 +91,10 @@ pub(crate) fn named(name: &tree::Name, title: Option<&tree::Str>, edition: u32) 
     }
 }
 
-/// A 64-bit id from `kind.name`, the same in every edition and on every machine (FNV-1a, then mixed).
+/// A 64-bit id from `kind.name`, the same in every edition and on every machine.
 #[must_use]
 pub fn stable_id(qualified: &str) -> u64 {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    for byte in qualified.bytes() {
-        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-    }
-    hash ^= hash >> 32;
-    hash = hash.wrapping_mul(0xd6e8_feb8_6659_fd93);
-    hash ^ (hash >> 32)
+    runebook_runtime::hash::id(qualified)
 }
 
 pub(crate) const NOWHERE: Span = Span::new(0, 0, 0);

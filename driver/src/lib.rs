@@ -10,6 +10,7 @@
 
 pub mod answer;
 pub mod baseline;
+pub mod bind;
 pub mod book;
 pub mod build;
 pub mod check;

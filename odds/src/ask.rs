@@ -35,10 +35,19 @@ impl Engine {
         question: &Question<'_, '_, H>,
         budget: &Budget<'_>,
     ) -> Result<Distribution, Refused> {
+        self.ask_keeping(question, budget, &Keep::Results)
+    }
+
+    pub(crate) fn ask_keeping<H: Host + ?Sized>(
+        &mut self,
+        question: &Question<'_, '_, H>,
+        budget: &Budget<'_>,
+        keep: &Keep<'_>,
+    ) -> Result<Distribution, Refused> {
         match budget.precision {
-            Precision::Exact => answer(walk::<Ratio, H>(&mut self.tools, question, budget, Keep::Results)?),
-            Precision::Certified => answer(walk::<Float, H>(&mut self.tools, question, budget, Keep::Results)?),
-            Precision::Auto => self.ask_short(question, budget),
+            Precision::Exact => answer(walk::<Ratio, H>(&mut self.tools, question, budget, keep.clone())?, keep),
+            Precision::Certified => answer(walk::<Float, H>(&mut self.tools, question, budget, keep.clone())?, keep),
+            Precision::Auto => self.ask_short(question, budget, keep),
         }
     }
 
@@ -47,12 +56,13 @@ impl Engine {
         &mut self,
         question: &Question<'_, '_, H>,
         budget: &Budget<'_>,
+        keep: &Keep<'_>,
     ) -> Result<Distribution, Refused> {
         let few = Budget { states: budget.states.min(FEW), ..*budget };
-        match walk_as::<Ratio, H>(&mut self.tools, question, &few, Keep::Results, true) {
-            Ok(walked) => answer(walked),
+        match walk_as::<Ratio, H>(&mut self.tools, question, &few, keep.clone(), true) {
+            Ok(walked) => answer(walked, keep),
             Err(Stop::Long | Stop::Refused(Refused::Wide { reached: _, widest: _ })) => {
-                answer(walk::<Float, H>(&mut self.tools, question, budget, Keep::Results)?)
+                answer(walk::<Float, H>(&mut self.tools, question, budget, keep.clone())?, keep)
             }
             Err(Stop::Refused(refused)) => Err(refused),
         }
@@ -83,11 +93,16 @@ pub fn dice(dice: Dice) -> Result<Distribution, Refused> {
     })
 }
 
-fn answer<M: Mass>(walked: Walked<M>) -> Result<Distribution, Refused> {
+fn answer<M: Mass>(walked: Walked<M>, keep: &Keep<'_>) -> Result<Distribution, Refused> {
     let reached = walked.share_reached();
     let Walked { ends, open, reached: _, bounded: _, states, steps, assumed } = walked;
     let mut gathered = Gathered { given: Vec::with_capacity(ends.len()), not_given: M::NONE, open };
+    let given = matches!(keep, Keep::Preview { .. });
     for (mut run, mass) in ends {
+        if given {
+            gathered.given.push((run.results, mass));
+            continue;
+        }
         match run.results.first() {
             Some(0) => gathered.not_given.join(&mass),
             Some(_) => {

@@ -20,6 +20,8 @@ mod way;
 mod wide;
 
 pub(crate) use cells::Reads;
-pub(crate) use tools::{Keep, Stop, Tools, Walked};
+pub(crate) use frozen::begun;
+pub(crate) use live::Set;
+pub(crate) use tools::{Asked, Keep, Stop, Tools, Walked};
 pub(crate) use walk::{walk, walk_as};
 pub(crate) use wide::chain;

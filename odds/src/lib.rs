@@ -22,6 +22,7 @@ mod fork;
 mod interval;
 mod number;
 mod percent;
+mod preview;
 mod question;
 mod refused;
 mod sample;
@@ -35,6 +36,7 @@ pub use duel::{
     Duel, DuelOdds, End, Fight, Moment, Quiet, Side, Tally, Verdict, Witness, duel, duel_exact, duels, judge,
 };
 pub use percent::{Percent, Printed, Relation, Ties};
+pub use preview::{Preview, Range};
 pub use question::{Assumed, Policy, Question};
 pub use refused::Refused;
 pub use sample::sample;

@@ -102,6 +102,11 @@ impl<'t, 's> Machine<'t, 's> {
         Machine { table, scratch, limits: Limits::default(), answers: &[], watch: &[], state: State::default() }
     }
 
+    /// The table that it runs.
+    pub fn table(&self) -> &'t Table<'t> {
+        self.table
+    }
+
     /// With other limits than the usual.
     #[must_use]
     pub fn with_limits(mut self, limits: Limits) -> Machine<'t, 's> {

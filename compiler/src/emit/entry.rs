@@ -18,19 +18,7 @@ const MOST_PARTS: i64 = 1_000_000_000_000;
 impl Emitter<'_> {
     /// Where each field starts, and how many values an entry has: a set takes one for each member it could hold.
     pub(crate) fn field_places(&self, kind: usize) -> (Vec<u32>, u32) {
-        let mut places = Vec::new();
-        let mut next = 0;
-        for field in &self.ir.kinds[kind].fields {
-            places.push(next);
-            next += match &field.ty {
-                Type::Set(inner, most) => match **inner {
-                    Type::Member(id) => index(self.ir.enums[id].members.len()),
-                    _ => u32::from(*most),
-                },
-                _ => 1,
-            };
-        }
-        (places, next)
+        self.ir.field_places(kind)
     }
 
     /// The stored number of a field's value, where it is a number.

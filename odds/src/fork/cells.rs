@@ -8,6 +8,15 @@ use runebook_runtime::ops::{Imm, Instr, Op};
 use runebook_runtime::program::Gate;
 use runebook_runtime::table::Section;
 
+/// What a dispatch begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Begun {
+    /// A function.
+    Function(u32),
+    /// An event.
+    Event(u32),
+}
+
 /// The cells that something can read.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Reads {
@@ -22,15 +31,36 @@ pub(crate) struct Reads {
 impl Reads {
     /// What these functions read.
     pub(crate) fn of(table: &Table<'_>, functions: &[u32]) -> Reads {
-        let mut reads = Reads { cells: vec![false; table.count(Section::Cells) as usize], ..Reads::default() };
+        let mut reads = Reads::none(table);
         functions.iter().for_each(|function| reads.function(*function));
+        reads.followed(table)
+    }
+
+    /// What a dispatch reads that has begun with a function or an event, and these cells besides.
+    pub(crate) fn of_begun(table: &Table<'_>, begun: Begun, cells: impl Iterator<Item = u32>) -> Reads {
+        let mut reads = Reads::none(table);
+        match begun {
+            Begun::Function(function) => reads.function(function),
+            Begun::Event(event) => reads.event(table, event),
+        }
+        cells.for_each(|cell| reads.cell(table, cell));
+        reads.followed(table)
+    }
+
+    fn none(table: &Table<'_>) -> Reads {
+        Reads { cells: vec![false; table.count(Section::Cells) as usize], ..Reads::default() }
+    }
+
+    /// With all that these can start.
+    fn followed(mut self, table: &Table<'_>) -> Reads {
+        let reads = &mut self;
         while let Some(function) = reads.todo.pop() {
             let Some(row) = table.function(function) else { continue };
             for instr in (row.start..row.end).filter_map(|at| table.instr(at)) {
                 reads.instr(table, instr);
             }
         }
-        reads
+        self
     }
 
     pub(crate) fn has(&self, cell: u32) -> bool {

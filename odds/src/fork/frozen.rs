@@ -7,7 +7,7 @@ use runebook_runtime::machine::FrameKind;
 use runebook_runtime::machine::sizes::{COMMAND_ARGS, LEVELS, QUEUE_ARGS};
 use runebook_runtime::{Machine, NONE, Trap};
 
-use super::cells::Reads;
+use super::cells::{Begun, Reads};
 
 /// Words before the frames: depth, results, contexts, changes, commands, queue, watched, answered, bounds.
 pub(super) const HEADER: usize = 9;
@@ -26,6 +26,17 @@ pub(super) const WATCHED: usize = 6;
 /// Whether a bound was reached: the ways to a state say that themselves. The fuel stands before this word when a machine
 /// goes on.
 const BOUNDS: usize = 8;
+
+/// What a machine has begun with that has not run yet; `None` for words of any other.
+pub(crate) fn begun(words: &[u64]) -> Option<Begun> {
+    let first = words.get(HEADER + 1).filter(|_| words.first() == Some(&1))?;
+    let index = u32::try_from(first >> 8).ok()?;
+    match first & 0xff {
+        kind if kind == FrameKind::Top as u64 => Some(Begun::Function(index)),
+        kind if kind == FrameKind::Event as u64 => Some(Begun::Event(index)),
+        _ => None,
+    }
+}
 
 /// The words of a state.
 pub(super) type Words = Box<[u64]>;

@@ -23,6 +23,13 @@ pub(crate) struct Set([u64; 4]);
 impl Set {
     pub(super) const ALL: Set = Set([u64::MAX; 4]);
 
+    /// These registers.
+    pub(crate) fn of(registers: &[u8]) -> Set {
+        let mut set = Set::default();
+        registers.iter().for_each(|register| set.add(u16::from(*register)));
+        set
+    }
+
     fn span(first: u16, length: u16) -> Set {
         let mut set = Set::default();
         (first..first.saturating_add(length).min(256)).for_each(|register| set.add(register));

@@ -260,11 +260,12 @@ impl<M: Summed, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
         let tally = std::mem::replace(&mut self.tally, Tally::new());
         let wanted = std::mem::replace(&mut self.wanted, inner.wanted);
         let changes = std::mem::replace(&mut self.changes, false);
+        let asked = self.asked.take();
         location(&words, self.location);
         let place = self.places.place(self.question.table, self.location, &words, self.wanted);
         self.frontier.add(self.location, &place, &words, state.draw, &Way::ALL);
         let walked = self.walk_on();
-        (self.frontier, self.wanted, self.changes) = (frontier, wanted, changes);
+        (self.frontier, self.wanted, self.changes, self.asked) = (frontier, wanted, changes, asked);
         let tally = std::mem::replace(&mut self.tally, tally);
         walked.map(|()| Rc::new(Sum::of(tally)))
     }

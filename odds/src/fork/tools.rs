@@ -7,6 +7,7 @@ use runebook_runtime::machine::Write;
 use runebook_runtime::{Buffers, Table};
 
 use super::Reads;
+use super::live::Set;
 use super::place::Places;
 use super::sums::Sums;
 use super::together::Pairs;
@@ -32,9 +33,18 @@ pub(crate) struct Tools {
 
 /// What of the end of a way is kept.
 #[derive(Clone, Debug)]
-pub(crate) enum Keep {
+pub(crate) enum Keep<'k> {
     /// The results.
     Results,
+    /// What a preview asks for.
+    Preview {
+        /// What will be read, and the cells asked for.
+        reads: Rc<Reads>,
+        /// The results that are asked for.
+        wanted: Set,
+        /// What is asked for.
+        asked: &'k Asked<'k>,
+    },
     /// The changes of cells that will be read, and the results if they are wanted.
     Changes {
         /// What will be read.
@@ -42,6 +52,19 @@ pub(crate) enum Keep {
         /// Whether the results are wanted.
         results: bool,
     },
+}
+
+/// What is asked of the end of a dispatch that has begun.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked<'k> {
+    /// The words of the machine.
+    pub(crate) begun: &'k [u64],
+    /// Results, by their place.
+    pub(crate) results: &'k [u8],
+    /// Events that may have been announced.
+    pub(crate) events: &'k [u32],
+    /// Cells, each with what it holds before.
+    pub(crate) cells: Vec<(i64, u32, i64)>,
 }
 
 /// How a way ended: its results, and its changes if they were kept.

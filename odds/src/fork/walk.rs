@@ -12,7 +12,7 @@ use super::live::Set;
 use super::place::{Place, Places};
 use super::sums::{Summed, Sums};
 use super::together::Pairs;
-use super::tools::{Keep, Run, Stop, Tools, Walked};
+use super::tools::{Asked, Keep, Run, Stop, Tools, Walked};
 use super::way::Way;
 use super::{Reads, wide};
 use crate::budget::Budget;
@@ -26,7 +26,7 @@ pub(crate) fn walk<M: Summed, H: Host + ?Sized>(
     tools: &mut Tools,
     question: &Question<'_, '_, H>,
     budget: &Budget<'_>,
-    keep: Keep,
+    keep: Keep<'_>,
 ) -> Result<Walked<M>, Refused> {
     match walk_as::<M, H>(tools, question, budget, keep, false) {
         Ok(walked) => Ok(walked),
@@ -40,18 +40,20 @@ pub(crate) fn walk_as<M: Summed, H: Host + ?Sized>(
     tools: &mut Tools,
     question: &Question<'_, '_, H>,
     budget: &Budget<'_>,
-    keep: Keep,
+    keep: Keep<'_>,
     short: bool,
 ) -> Result<Walked<M>, Stop> {
     let table = question.table;
     tools.belong_to(table);
-    let (reads, changes, wanted) = match keep {
-        Keep::Results => (tools.reads(table, question.function), false, Set::ALL),
-        Keep::Changes { reads, results: true } => (reads, true, Set::ALL),
-        Keep::Changes { reads, results: false } => (reads, true, Set::default()),
+    let (reads, changes, wanted, asked) = match keep {
+        Keep::Results => (tools.reads(table, question.function), false, Set::ALL, None),
+        Keep::Changes { reads, results: true } => (reads, true, Set::ALL, None),
+        Keep::Changes { reads, results: false } => (reads, true, Set::default(), None),
+        Keep::Preview { reads, wanted, asked } => (reads, false, wanted, Some(asked)),
     };
     let Tools { table: _, places, location, draws, pairs, sums, reads: _, buffers, room } = tools;
-    let machine = Machine::new(table, buffers.scratch()).with_limits(budget.limits);
+    let watch = asked.map_or(&[][..], |asked| asked.events);
+    let machine = Machine::new(table, buffers.scratch()).with_limits(budget.limits).with_watch(watch);
     let (frontier, tally, assumed) = (Frontier::new(), Tally::new(), BTreeSet::new());
     let (thawed, second) = (Vec::new(), Vec::new());
     let walk = Walk {
@@ -59,6 +61,7 @@ pub(crate) fn walk_as<M: Summed, H: Host + ?Sized>(
         budget,
         changes,
         wanted,
+        asked,
         short,
         reads,
         places,
@@ -84,6 +87,8 @@ pub(super) struct Walk<'w, 'q, 't, M, H: ?Sized> {
     pub(super) changes: bool,
     /// The results that are wanted.
     pub(super) wanted: Set,
+    /// What a preview asks for.
+    pub(super) asked: Option<&'w Asked<'w>>,
     pub(super) short: bool,
     reads: Rc<Reads>,
     pub(super) places: &'w mut Places,
@@ -117,7 +122,10 @@ impl<M: Mass> Tally<M> {
 
 impl<M: Summed, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     fn all(mut self) -> Result<Walked<M>, Stop> {
-        let started = self.machine.start(self.question.function, self.question.args);
+        let started = match self.asked {
+            Some(asked) => take_up(&mut self.machine, asked.begun),
+            None => self.machine.start(self.question.function, self.question.args),
+        };
         started.map_err(|_| Refused::Malformed("the question's function takes other arguments"))?;
         self.go_on(Way::ALL)?;
         self.walk_on()?;
@@ -247,6 +255,11 @@ impl<M: Summed, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     }
 
     fn end(&mut self, way: Way<M>) {
+        if let Some(asked) = self.asked {
+            let run = Run { results: seen(asked, &self.machine), changes: Vec::new() };
+            self.tally.ends.entry(run).or_insert(Way::NONE).join(&way);
+            return;
+        }
         let results = if self.wanted == Set::default() { &[] } else { self.machine.results() };
         let wanted = |(register, result): (u8, &i64)| if self.wanted.has(register) { *result } else { 0 };
         let results = (0..=u8::MAX).zip(results).map(wanted).collect();
@@ -300,4 +313,16 @@ impl<M: Summed, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
         self.assumed.insert(Assumed::Choice { site: ask.site.id, policy });
         Ok(answer)
     }
+}
+
+/// What a preview asks for, at the end of a way.
+fn seen(asked: &Asked<'_>, machine: &Machine<'_, '_>) -> Vec<i64> {
+    let (results, announced, journal) = (machine.results(), machine.announced(), machine.journal());
+    let results = asked.results.iter().map(|place| results.get(usize::from(*place)).copied().unwrap_or(0));
+    let events = asked.events.iter().map(|event| i64::from(announced.contains(event)));
+    let cells = asked.cells.iter().map(|(entity, cell, before)| {
+        let written = journal.iter().find(|write| (write.entity, write.cell) == (*entity, *cell));
+        written.map_or(*before, |write| write.value)
+    });
+    results.chain(events).chain(cells).collect()
 }

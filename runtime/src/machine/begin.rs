@@ -93,8 +93,12 @@ impl Machine<'_, '_> {
     }
 
     /// The value of a cell now: what a dispatch that waits has written, what the host has stored, or the cell's start.
-    pub fn read_cell<H: Host + ?Sized>(&mut self, host: &H, entity: i64, cell: u32) -> Result<i64, Fault> {
-        run::peek(self, host, &mut super::Silent, |run| {
+    pub fn read_cell<H, K>(&mut self, host: &H, sink: &mut K, entity: i64, cell: u32) -> Result<i64, Fault>
+    where
+        H: Host + ?Sized,
+        K: Sink,
+    {
+        run::peek(self, host, sink, |run| {
             if run.m.table.cell(cell).is_none() {
                 return Err(Trap::BadIndex.into());
             }

@@ -51,12 +51,13 @@ where
     }
 }
 
-/// Works out a value above whatever waits, and leaves that as it was.
+/// Works out a value above whatever waits, and leaves that as it was. Nothing is ever drawn, so a chooser that is not
+/// known beforehand costs nothing, and saves code where runs have one, too.
 pub(super) fn peek<H, K>(
     machine: &mut Machine<'_, '_>,
     host: &H,
     sink: &mut K,
-    work: impl FnOnce(&mut Run<'_, '_, '_, H, Fork, K>) -> Result<[i64; REGISTERS], Stop>,
+    work: impl FnOnce(&mut Run<'_, '_, '_, H, dyn Chooser, K>) -> Result<[i64; REGISTERS], Stop>,
 ) -> Result<[i64; REGISTERS], Fault>
 where
     H: Host + ?Sized,
@@ -64,8 +65,9 @@ where
 {
     let before = machine.state;
     (machine.state.nesting, machine.state.fuel) = (0, machine.limits.fuel);
-    let ended =
-        above(machine).map_err(Stop::from).and_then(|()| work(&mut Run { m: machine, host, chooser: &mut Fork, sink }));
+    let ended = above(machine)
+        .map_err(Stop::from)
+        .and_then(|()| work(&mut Run { m: machine, host, chooser: &mut Fork as &mut dyn Chooser, sink }));
     let at = machine.state.top.at();
     machine.state = before;
     ended.map_err(|stop| match stop {

@@ -40,6 +40,31 @@ impl<'b> Table<'b> {
         (0..self.count(Section::Stats)).find(|index| self.stat(*index).is_some_and(|stat| stat.id == id))
     }
 
+    /// The index of the kind of entry of a stable id.
+    pub fn kind_by_id(&self, id: u64) -> Option<u32> {
+        (0..self.count(Section::Kinds)).find(|index| self.kind(*index).is_some_and(|kind| kind.id == id))
+    }
+
+    /// The index of the kind of context of a stable id.
+    pub fn context_by_id(&self, id: u64) -> Option<u32> {
+        (0..self.count(Section::Contexts)).find(|index| self.context(*index).is_some_and(|context| context.id == id))
+    }
+
+    /// The index of the fact of a stable id.
+    pub fn fact_by_id(&self, id: u64) -> Option<u32> {
+        (0..self.count(Section::Facts)).find(|index| self.fact(*index).is_some_and(|fact| fact.id == id))
+    }
+
+    /// The index of the set of a stable id.
+    pub fn set_by_id(&self, id: u64) -> Option<u32> {
+        (0..self.count(Section::Sets)).find(|index| self.set(*index).is_some_and(|set| set.id == id))
+    }
+
+    /// The index of the command of a stable id.
+    pub fn command_by_id(&self, id: u64) -> Option<u32> {
+        (0..self.count(Section::Commands)).find(|index| self.command(*index).is_some_and(|command| command.id == id))
+    }
+
     /// The index of what has this name among things of one kind (`Symbol::Cell(0)` says which); needs the symbols.
     pub fn named(&self, kind: Symbol, name: &str) -> Option<u32> {
         let (tag, _) = kind.parts();

@@ -99,7 +99,7 @@ fn a_value_is_read_without_a_dispatch_and_within_one() {
     machine.start(write, &[who]).unwrap();
     assert_eq!(machine.run(&world, &mut Script::new(&[]), &mut Silent), Outcome::Done);
     assert_eq!(machine.read_stat(&world, &mut Silent, stat, who, NONE).unwrap()[0], 14);
-    assert_eq!(machine.read_cell(&world, who, strength), Ok(10));
-    assert_eq!(machine.read_cell(&world, who, 9).unwrap_err().trap, Trap::BadIndex);
+    assert_eq!(machine.read_cell(&world, &mut Silent, who, strength), Ok(10));
+    assert_eq!(machine.read_cell(&world, &mut Silent, who, 9).unwrap_err().trap, Trap::BadIndex);
     assert_eq!(machine.journal().len(), 1, "reading changes nothing");
 }

@@ -55,3 +55,26 @@ fn the_core_touches_no_disk_and_no_terminal() {
 fn rules_are_evaluated_without_floating_point() {
     none(&mentions(&["grammar", "runtime", "compiler"], &["f32", "f64"]));
 }
+
+#[test]
+fn only_bindings_are_unsafe() {
+    let word = "unsafe";
+    let found = files(".rs").into_iter().filter(|file| !file.path.starts_with("bindings/"));
+    let lines = found.flat_map(|file| {
+        let text = file.text;
+        let used = |line: &str| {
+            let code = line.split("//").next().unwrap_or_default();
+            code.contains(&format!("{word} {{"))
+                || code.contains(&format!("{word} fn"))
+                || code.contains(&format!("{word} impl"))
+        };
+        let complaints: Vec<String> = text
+            .lines()
+            .enumerate()
+            .filter(|(_, line)| used(line))
+            .map(|(number, line)| format!("{}:{}: {}", file.path, number + 1, line.trim()))
+            .collect();
+        complaints
+    });
+    none(&lines.collect::<Vec<_>>());
+}
