@@ -83,8 +83,8 @@ fn owned(range: (u32, u32), owner: u32, owner_of: impl Fn(u32) -> Option<u32>) -
     if start == end {
         return Ok(());
     }
-    let ends = [owner_of(start), owner_of(end.saturating_sub(1))];
-    ensure(ends == [Some(owner), Some(owner)], "a range of it holds rows of another")
+    let its = |row| owner_of(row).is_some_and(|found| found == owner);
+    ensure(its(start) && its(end.saturating_sub(1)), "a range of it holds rows of another")
 }
 
 fn within((start, end): (u32, u32), row: u32) -> Problem {

@@ -51,7 +51,7 @@ pub unsafe extern "C" fn rune_make_context(
         // SAFETY: the caller gives null or a machine's memory, and so many values.
         unsafe {
             let roles = values(roles, count)?;
-            let made = rune_machine::machine(machine)?.make_context(context, roles).map_err(|trap| begun(trap))?;
+            let made = rune_machine::machine(machine)?.make_context(context, roles).map_err(begun)?;
             put(handle, made)
         }
     })
@@ -94,7 +94,7 @@ unsafe fn begin(
         // SAFETY: as above.
         unsafe {
             let args = values(args, count)?;
-            begin(rune_machine::machine(machine)?, args).map_err(|trap| begun(trap))?;
+            begin(rune_machine::machine(machine)?, args).map_err(begun)?;
             rune_machine::set_ask(machine, None);
         }
         Ok(rune_status::RUNE_OK)
@@ -172,6 +172,7 @@ pub unsafe extern "C" fn rune_answer(machine: *mut rune_machine, option: u32, er
 /// context for a stat of contexts; `context` is the context that it is read in, or RUNE_NONE. What a dispatch has
 /// written counts until it is dropped by rune_clear or by another. `sink`, which may be null, is told why it is so.
 #[unsafe(no_mangle)]
+#[expect(clippy::too_many_arguments, reason = "C has no other way to say so much at once")]
 pub unsafe extern "C" fn rune_read_stat(
     machine: *mut rune_machine,
     host: *const rune_host,

@@ -1,7 +1,7 @@
 //! What a function answers, and the sentence that goes with it.
 
 use std::ffi::c_char;
-use std::fmt::{Display, Write};
+use std::fmt::Display;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What a function answers. Where it is not RUNE_OK, RUNE_DONE or RUNE_ASK, nothing was changed.
@@ -106,8 +106,7 @@ pub(crate) fn value<T>(otherwise: T, work: impl FnOnce() -> Option<T>) -> T {
 
 fn written(said: &Said) -> rune_error {
     let mut text = [0; TEXT];
-    let mut sentence = String::new();
-    let _ = write!(sentence, "{}", said.text);
+    let sentence = &said.text;
     let mut length = sentence.len().min(TEXT - 1);
     while !sentence.is_char_boundary(length) {
         length -= 1;

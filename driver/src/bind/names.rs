@@ -275,10 +275,11 @@ fn enums(ir: &Ir) -> Vec<Members> {
         let mut taken = Taken::default();
         one.members.iter().map(|member| (taken.take(&member.name), comment(&member.title))).collect()
     };
-    let one = |one| Members { name: name_of(one), about: comment(&one.named.title), members: members(one) };
-    fn name_of(one: &runebook_compiler::ir::OneOf) -> String {
-        one.named.name.clone()
-    }
+    let one = |one: &runebook_compiler::ir::OneOf| Members {
+        name: one.named.name.clone(),
+        about: comment(&one.named.title),
+        members: members(one),
+    };
     ir.enums.iter().map(one).collect()
 }
 
