@@ -93,6 +93,8 @@ cond-any = { $x } { is } set
 cond-none = { $x } { is } not set
 cond-eq = { $x } { is } { $y }
 cond-ne = { $x } { is } not { $y }
+cond-member = { $x } { is } { $y }
+cond-not-member = { $x } { is } not { $y }
 cond-lt = { $x } { is } less than { $y }
 cond-le = { $x } { is } at most { $y }
 cond-gt = { $x } { is } more than { $y }
@@ -267,11 +269,15 @@ cap = { $cap_said ->
      *[no] {""}
     }
 sort = { $typed_said ->
-      [yes] as a { $typed } bonus
+      [yes] as a bonus of { $typed }
+     *[no] {""}
+    }
+sort-less = { $typed_said ->
+      [yes] as a penalty of { $typed }
      *[no] {""}
     }
 change-more = { $stats } { up } by { $amount } { sort }{ cap }
-change-less = { $stats } { down } by { $amount } { sort }{ cap }
+change-less = { $stats } { down } by { $amount } { sort-less }{ cap }
 change-sides-more = { $stats } dice have { $n ->
       [one] { $amount } more side
      *[other] { $amount } more sides
@@ -305,8 +311,8 @@ change-over = { $stats } { are } { $n ->
       [2] halved
      *[other] divided by { $amount }
     }
-change-afterwards-more = after all else { $stats } { up } by { $amount }
-change-afterwards-less = after all else { $stats } { down } by { $amount }
+change-afterwards-more = after all else { $stats } { up } by { $amount } { sort }{ cap }
+change-afterwards-less = after all else { $stats } { down } by { $amount } { sort-less }{ cap }
 change-at-least = { $stats } { are } at least { $amount }
 change-at-most = { $stats } { are } at most { $amount }
 change-is = { $stats } { are } { $amount }, whatever else changes it
@@ -326,6 +332,7 @@ standing = { $unless_said ->
       [yes] { $scope },
      *[no] {""}
     } { $changes }.
+typed-rule = of several bonuses of { $typed } only the best counts, and of several penalties only the worst.
 not-while = not while { $cond }.
 standing-includes = { $unless_said ->
       [yes] unless { $unless },
@@ -403,7 +410,11 @@ do-lose-formula = { $x } { $x_number ->
     } by { $amount }
 do-raise-status = { $x } rises by { $amount }
 do-lower-status = { $x } falls by { $amount }
-do-set = { $x } becomes { $value }
+do-set = { $x } { $x_number ->
+      [plural] become
+     *[other] becomes
+    } { $value }
+do-set-flag = from then on { $clause }
 do-pay = pay { $counted }; if you cannot, { $else }
 do-gain-status = { $who } become{ s } { $attribute } { $amount_said ->
       [yes] by { $amount }

@@ -216,6 +216,8 @@ cond-ne = { $x } { $y_kind ->
          *[other] vaut
         } pas
     } { $y_is }
+cond-member = { $x } { x-est } { $y_is }
+cond-not-member = { $x } { x-nest } { $y_is }
 cond-lt = { $x } { x-est } { $x_gender ->
       [feminine] inférieure
      *[masculine] inférieur
@@ -542,7 +544,7 @@ cap = { $cap_said ->
      *[no] {""}
     }
 sort = { $typed_said ->
-      [yes] à titre de { $typed }
+      [yes] à titre { $typed_of }
      *[no] {""}
     }
 change-more = { $stats } { monte } { $amount_of } { sort }{ cap }
@@ -592,8 +594,8 @@ change-over = { $stats } { sont } { $n ->
       [2] réduit{ e } de moitié
      *[other] divisé{ e } par { $amount }
     }
-change-afterwards-more = après tout le reste, { $stats } { monte } { $amount_of }
-change-afterwards-less = après tout le reste, { $stats } { baisse } { $amount_of }
+change-afterwards-more = après tout le reste, { $stats } { monte } { $amount_of } { sort }{ cap }
+change-afterwards-less = après tout le reste, { $stats } { baisse } { $amount_of } { sort }{ cap }
 change-at-least = { $stats } { $stats_number ->
       [plural] valent
      *[other] vaut
@@ -625,6 +627,7 @@ standing = { $unless_said ->
       [yes] { $scope },
      *[no] {""}
     } { $changes }.
+typed-rule = de plusieurs bonus { $typed_of }, seul le meilleur compte ; de plusieurs malus, seul le pire.
 not-while = sans effet tant { $cond_all_que }.
 standing-includes = { $unless_said ->
       [yes] sauf { $unless_all_si },
@@ -715,6 +718,7 @@ do-set = { $x } { $x_number ->
       [plural] deviennent
      *[other] devient
     } { $value }
+do-set-flag = dès lors, { $clause }
 do-pay = paie { $counted } ; si tu ne peux pas, { $else }
 do-gain-status = { $who_person ->
       [you] tu deviens

@@ -159,6 +159,8 @@ cond-none = { $x }が{ $place ->
     }
 cond-eq = { $x_block }が{ $y }{ aru }
 cond-ne = { $x_block }が{ $y }{ nai }
+cond-member = { $x_block }が{ $y }{ aru }
+cond-not-member = { $x_block }が{ $y }{ nai }
 cond-lt = { $x_block }が{ $y_block }未満{ aru }
 cond-le = { $x_block }が{ $y_block }以下{ aru }
 cond-gt = { $x_block }が{ $y_block }を{ $place ->
@@ -215,7 +217,7 @@ bound-gt = { block }を超える
 bound-ge = { block }以上
 head-and = { $head }、かつ{ $conds_when }
 scope-if = { $conds_if }、{ $head }
-such-that = { $conds_if }、{ $head }
+such-that = { $conds_if }、{ $head_flow }
 such-least = { $x }が最も小さい
 such-chosen = { ga }選ぶ
 such-most = { $x }が最も大きい
@@ -471,8 +473,8 @@ change-over = { $stats }が{ $n ->
       [inner] なり
      *[last] なる
     }
-change-afterwards-more = 最後に{ $stats }が{ by }{ agari }
-change-afterwards-less = 最後に{ $stats }が{ by }{ sagari }
+change-afterwards-more = 最後に{ $stats }が{ sort }{ by }{ cap }{ agari }
+change-afterwards-less = 最後に{ $stats }が{ sort }{ by }{ cap }{ sagari }
 change-at-least = { $stats }が少なくとも{ $amount }に{ $place ->
       [inner] なり
      *[last] なる
@@ -501,6 +503,7 @@ standing = { $unless_said ->
       [yes] { $scope }、
      *[no] {""}
     }{ $changes }。
+typed-rule = { $typed }による上昇は最も大きいもの、低下も最も大きいものだけを数える。
 not-while = { $cond_while }は働かない。
 standing-includes = { $unless_said ->
       [yes] { $unless_when }以外は、
@@ -594,6 +597,7 @@ do-set = { $x }が{ $value }に{ $place ->
       [inner] なり
      *[last] なる
     }
+do-set-flag = 以後、{ $clause_flow }
 do-pay = { $x }を{" "}{ $n } 払い、払えなければ{ $else_flow }
 do-gain-status = { ha }{ $lasts }{ $amount_said ->
       [yes] { $amount }だけ

@@ -18,6 +18,7 @@ mod entry;
 mod fold;
 mod function;
 mod grants;
+mod inline;
 mod layers;
 mod math;
 mod model;

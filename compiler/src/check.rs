@@ -22,6 +22,7 @@ mod effect;
 mod entity;
 mod entry;
 mod exact;
+mod expect;
 mod field;
 mod fit;
 mod function;

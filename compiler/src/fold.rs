@@ -69,6 +69,15 @@ pub fn whole(value: &Expr) -> Option<i64> {
     ratio(value).filter(|(_, d)| *d == 1).and_then(|(n, _)| i64::try_from(n).ok())
 }
 
+/// Dice as they are written, `3d6`, where they are of one sort and nothing else.
+#[must_use]
+pub fn dice(value: &Expr) -> Option<String> {
+    match value.node {
+        Node::Dice { count, sides } => Some(format!("{count}d{sides}")),
+        _ => None,
+    }
+}
+
 /// The stored number of a constant in a place of this denominator.
 #[must_use]
 pub fn stored(value: &Expr, denominator: i64) -> Option<i64> {

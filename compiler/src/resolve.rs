@@ -7,6 +7,7 @@ mod edition;
 mod entries;
 pub(crate) mod lookup;
 mod members;
+mod noted;
 mod signature;
 pub(crate) mod types;
 

@@ -73,7 +73,7 @@ pub fn next(pack: &Pack, ir: &Ir) -> Vec<String> {
     }
     let odds = ir.tests.iter().flat_map(|test| &test.expects).find_map(|expect| match expect {
         Expect::Odds { query, .. } => pack.sources.of(query.span).text.get(range(query.span)),
-        Expect::Holds { .. } | Expect::Sentence { .. } => None,
+        Expect::Holds { .. } | Expect::Dominates { .. } | Expect::Order { .. } | Expect::Sentence { .. } => None,
     });
     commands.extend(odds.map(|words| format!("runebook odds {folder} '{words}'")));
     commands

@@ -113,9 +113,11 @@ pub(crate) fn base_not_found(at: Span, folder: &str, sentence: &str) -> Diagnost
         .help("write the path from this pack's folder to the other's, such as `../sil`")
 }
 
-pub(crate) fn base_by_git(at: Span) -> Diagnostic {
-    Diagnostic::error("E085", at, "this runebook finds base packs by their path only")
-        .help("fetch the other pack and write its path, such as `../sil`")
+pub(crate) fn not_fetched(at: Span, git: &str, rev: &str, folder: &str) -> Diagnostic {
+    Diagnostic::error("E085", at, "the pack that this one extends has not been fetched")
+        .here(format!("is looked for at `{folder}`"))
+        .why("nothing is fetched while packs are checked, so that the same files give the same answer on every machine")
+        .help(format!("fetch it: `git clone {git} {folder} && git -C {folder} checkout {rev}`"))
 }
 
 pub(crate) fn extends_itself(at: Span, chain: &[String]) -> Diagnostic {

@@ -7,7 +7,7 @@ use runebook_compiler::emit::{Answer, AnswerKind, Asked};
 use runebook_compiler::fold;
 use runebook_compiler::ir::{Axis, Figure, Ir, Node, Query, Rounding, Show};
 use runebook_grammar::tree::QueryWhat;
-use runebook_odds::{Budget, Engine, Percent, Policy, Ties};
+use runebook_odds::{Budget, Engine, Percent, Policy, Relation, Ties};
 use runebook_runtime::Table;
 
 use crate::odds;
@@ -169,13 +169,29 @@ fn printed(show: &Show, found: &Measure) -> Option<ComputedCell> {
             let below_one = show.decimals.iter().find(|(_, below)| *below == Some((1, 100))).map(|(digits, _)| *digits);
             let printed = weight.percent(Percent { digits: always(show), below_one, ties });
             let value = weight.to_f64() * 100.0;
-            printed.upto.is_none().then_some(ComputedCell { digits: printed.digits, value })
+            printed.upto.is_none().then_some(ComputedCell {
+                digits: printed.digits,
+                sign: sign(printed.relation),
+                value,
+            })
         }
         Measure::Mean(number) | Measure::Spread(number) => {
             let value = number.to_f64();
             let printed = number.print(digits_for(show, value), ties);
-            printed.upto.is_none().then_some(ComputedCell { digits: printed.digits, value })
+            printed.upto.is_none().then_some(ComputedCell {
+                digits: printed.digits,
+                sign: sign(printed.relation),
+                value,
+            })
         }
+    }
+}
+
+const fn sign(relation: Relation) -> &'static str {
+    match relation {
+        Relation::Is | Relation::About => "",
+        Relation::Below => "<",
+        Relation::Above => ">",
     }
 }
 
@@ -201,5 +217,23 @@ const fn ties(rounding: Rounding) -> Ties {
     match rounding {
         Rounding::HalfUp | Rounding::Up | Rounding::Down | Rounding::TowardZero | Rounding::Exactly => Ties::Up,
         Rounding::HalfEven => Ties::Even,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use runebook_odds::Weight;
+
+    use super::*;
+
+    #[test]
+    fn what_is_all_but_certain_says_so() {
+        let show = Show { percent: true, decimals: vec![(1, None)], shortened: false, ties: Rounding::HalfEven };
+        let cell = |part, of| {
+            let cell = shown(&show, &Measure::Chance(Weight::exact(part, of))).unwrap_or_default();
+            format!("{}{}", cell.sign, cell.digits)
+        };
+        assert_eq!([cell(1, 3000), cell(0, 1), cell(1, 2)], ["<0.1", "0.0", "50.0"]);
+        assert_eq!([cell(2999, 3000), cell(1, 1)], [">99.9", "100.0"]);
     }
 }

@@ -3,6 +3,7 @@
 mod holds;
 mod odds;
 mod sentence;
+mod several;
 
 use runebook_compiler::ir::{Expect, Ir, Policy, Query, Test};
 use runebook_grammar::{Diagnostic, Span};
@@ -64,18 +65,11 @@ impl Found {
 /// # Errors
 /// Where the questions do not fit a table.
 pub fn run(pack: &Pack, ir: &Ir) -> Result<Vec<Tested>, Unbuilt> {
-    let queries: Vec<&Query> = ir.tests.iter().flat_map(|test| &test.expects).filter_map(query).collect();
+    let queries: Vec<&Query> = ir.tests.iter().flat_map(|test| &test.expects).flat_map(Expect::queries).collect();
     let scratch = Scratch::new(ir, &queries)?;
     let table = scratch.table()?;
     let mut bench = Bench { pack, ir, table: &table, scratch: &scratch, engine: Engine::new(), next: 0 };
     Ok(ir.tests.iter().map(|test| bench.test(test)).collect())
-}
-
-fn query(expect: &Expect) -> Option<&Query> {
-    match expect {
-        Expect::Holds { query, rolls: _ } | Expect::Odds { query, op: _, numerator: _, denominator: _ } => Some(query),
-        Expect::Sentence { locale: _, entry: _, text: _, span: _ } => None,
-    }
 }
 
 /// All that tests are run with.
@@ -101,20 +95,17 @@ impl Bench<'_> {
                 let asked = self.asked();
                 holds::expect(self, test, asked, query, rolls)
             }
-            Expect::Odds { query, op, numerator, denominator } => {
+            Expect::Odds { query, bounds } => {
                 let asked = self.asked();
-                odds::expect(
-                    self,
-                    test,
-                    asked,
-                    &odds::Wanted {
-                        query,
-                        op: *op,
-                        numerator: *numerator,
-                        denominator: *denominator,
-                        policy: policy(test),
-                    },
-                )
+                odds::expect(self, test, asked, &odds::Wanted { query, bounds, policy: policy(test) })
+            }
+            Expect::Dominates { better, worse } => {
+                let pair = [(self.asked(), better), (self.asked(), worse)];
+                several::dominates(self, test, pair, policy(test))
+            }
+            Expect::Order { asked, signs } => {
+                let asked: Vec<(usize, &Query)> = asked.iter().map(|query| (self.asked(), query)).collect();
+                several::in_order(self, test, &asked, signs, policy(test))
             }
             Expect::Sentence { locale, entry, text, span } => {
                 sentence::expect(self, test, locale, *entry, &sentence::Wanted { text, span: *span })

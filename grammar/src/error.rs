@@ -1,5 +1,13 @@
 //! The messages of this crate, one function each. `E001` to `E009` are its block.
 
+mod dice;
+mod spelling;
+
+pub(crate) use dice::{around_what, ends_dice, in_for_is, points_or_wholes, reads_dice, sum_or_count};
+pub use dice::{is_unclear, unclear_dice};
+pub use spelling::clause_meant;
+pub(crate) use spelling::misspelled;
+
 use crate::{Diagnostic, Span};
 
 /// The largest file that is read, in bytes.
@@ -46,42 +54,6 @@ pub(crate) fn and_or_or(span: Span) -> Diagnostic {
     Diagnostic::error("E001", span, "a comma does not say whether all of these are needed or one of them")
         .here("`and` or `or`?")
         .help("join them by `and` if all are needed, by `or` if one is enough")
-}
-
-/// Words that begin a clause in the middle of a line.
-const CLAUSES: [&str; 9] =
-    ["when", "unless", "while", "where", "rounded", "priority", "afterwards", "against", "within"];
-
-/// Whether one letter too many, too few or another, or two that have changed places, make the one word of the other.
-fn a_slip_apart(one: &[u8], other: &[u8]) -> bool {
-    let same = one.iter().zip(other).take_while(|(a, b)| a == b).count();
-    let (one, other) = (&one[same..], &other[same..]);
-    match (one, other) {
-        ([], []) => false,
-        ([a, b, rest @ ..], [c, d, others @ ..]) if a == d && b == c => rest == others,
-        ([_, rest @ ..], [_, others @ ..]) if rest == others => true,
-        ([_, rest @ ..], _) if rest == other => true,
-        (_, [_, others @ ..]) => others == one,
-        _ => false,
-    }
-}
-
-/// E001: a line that cannot be read may have lost a letter of the word that joins its parts.
-pub(crate) fn misspelled_clause(found: Diagnostic, words: &[(Span, &str)]) -> Diagnostic {
-    let near = |word: &str| {
-        let small = word.to_ascii_lowercase();
-        let off = |clause: &&&str| small.len() >= 3 && a_slip_apart(small.as_bytes(), clause.as_bytes());
-        CLAUSES.iter().find(off).copied()
-    };
-    match words.iter().find_map(|(span, word)| Some((*span, near(word)?))) {
-        Some((span, clause)) => {
-            let mut found = found.help(format!("did you mean `{clause}`?")).replace(span, clause);
-            // it may be a name that something else is wrong with
-            found.fix.iter_mut().for_each(|fix| fix.automatic = false);
-            found
-        }
-        None => found,
-    }
 }
 
 /// E001: `a < b < c`.
@@ -151,13 +123,6 @@ pub(crate) fn curly_quotes(span: Span, text: &str) -> Diagnostic {
 /// E001: `in f(…)`, `given …`, `for each …` where nothing is asked.
 pub(crate) fn nothing_asked(span: Span, words: &str, belongs: &str) -> Diagnostic {
     Diagnostic::error("E001", span, format!("`{words}` belongs after {belongs}")).here("there is none before it")
-}
-
-/// E001: dice notation that means different things in different tools.
-pub(crate) fn unclear_dice(span: Span, written: &str) -> Diagnostic {
-    Diagnostic::error("E001", span, format!("`{written}` means different things in different tools"))
-        .here("which dice are kept?")
-        .help("write `keep high N` or `keep low N`, `reroll <= N once`, `explode on N` or `count >= N` after the dice")
 }
 
 /// E001: `16–17`, where print means a range and a machine would subtract.

@@ -21,7 +21,7 @@ mod span;
 pub mod tree;
 
 pub use diagnostic::{Confidence, Diagnostic, Edit, Fix, Label, Severity};
-pub use error::{MAX_BYTES, PAGES};
+pub use error::{MAX_BYTES, PAGES, clause_meant, is_unclear, unclear_dice};
 pub use layout::{Laid, layout};
 pub use parse::{decode, parse, parse_body, parse_expr};
 pub use print::format;

@@ -50,9 +50,13 @@ impl Lower<'_> {
         let words = self.words(&found);
         let before = after.as_ref().map(|after| self.words(after));
         let problem = error::goes_on(self.place(&found), &words, before.as_deref());
-        let near: Vec<_> = after.iter().map(|after| self.place(after)).zip(before.as_deref()).collect();
-        let near = [near.as_slice(), &[(self.place(&found), words.as_str())]].concat();
-        self.problems.push(error::misspelled_clause(problem, &near));
+        let problem = match after.zip(before) {
+            Some((after, before)) if error::reads_dice(&words) && error::ends_dice(&before) => {
+                self.unclear(&after, &before, &found)
+            }
+            Some(_) | None => self.misspelled(problem, &found, self.laid.text.len()),
+        };
+        self.problems.push(problem);
     }
 
     /// Whether layout has said already what is wrong in `range` or just before it.
@@ -102,7 +106,10 @@ impl Lower<'_> {
             .filter(|after| after.start == range.start && strict == Rule::strict_item)
             .and(after_words.as_ref());
         let problem = match sign(&here) {
-            _ if unclear_dice(&self.words(&glued)) => error::unclear_dice(self.place(&glued), &self.words(&glued)),
+            _ if error::is_unclear(&self.words(&glued)) => error::unclear_dice(self.place(&glued), &self.words(&glued)),
+            _ if error::reads_dice(&here) && after_words.as_deref().is_some_and(error::ends_dice) => {
+                self.unclear(&after.unwrap_or(found.clone()), after_words.as_deref().unwrap_or_default(), &found)
+            }
             _ if here == "==" => error::double_equals(place),
             _ if here == "," && self.laid.text[range.clone()].trim_start().starts_with("needs ") => {
                 error::and_or_or(place)
@@ -118,11 +125,37 @@ impl Lower<'_> {
             }
             Some(_) | None => {
                 let problem = self.expected(place, &here, after_words.as_deref(), positives, after.is_none());
-                let near: Vec<_> = after.iter().map(|after| self.place(after)).zip(after_words.as_deref()).collect();
-                error::misspelled_clause(problem, &[near.as_slice(), &[(place, here.as_str())]].concat())
+                self.misspelled(problem, &found, range.end)
             }
         };
         self.problems.push(problem);
+    }
+
+    /// Dice and what other tools write behind them: `4d6 r 1`, `(4d6)k3`.
+    fn unclear(&self, dice: &Range<usize>, before: &str, found: &Range<usize>) -> crate::Diagnostic {
+        let word = self.words(found);
+        let (whole, written) =
+            if before == ")" { (found.clone(), word) } else { (dice.start..found.end, format!("{before}{word}")) };
+        error::unclear_dice(self.place(&whole), &written)
+    }
+
+    /// Looks for a slip of the pen in the words before `found` and behind it.
+    fn misspelled(&self, problem: crate::Diagnostic, found: &Range<usize>, end: usize) -> crate::Diagnostic {
+        let mut ranges = vec![found.clone()];
+        while let Some(before) = token_before(&self.laid.text, ranges[0].start).filter(|_| ranges.len() < 4) {
+            ranges.insert(0, before);
+        }
+        let middle = ranges.len() - 1;
+        let mut at = found.end;
+        for _ in 0..3 {
+            let next = token_at(&self.laid.text, at, end);
+            at = next.end;
+            ranges.push(next);
+        }
+        let words: Vec<String> = ranges.iter().map(|range| self.words(range)).collect();
+        let around: Vec<_> =
+            ranges.iter().map(|range| self.place(range)).zip(words.iter().map(String::as_str)).collect();
+        error::misspelled(problem, &around, middle)
     }
 
     fn expected(
@@ -160,14 +193,6 @@ fn sign(token: &str) -> Option<char> {
 /// Words that begin a statement and no declaration.
 fn begins_statement(word: &str) -> bool {
     Rules::parse(Rule::hard_word, word).is_ok_and(|pairs| pairs.as_str().len() == word.len()) && word != "set"
-}
-
-/// `4d6k3`, `3d6r1`, `5d6x`: dice with a letter that tools read differently.
-fn unclear_dice(token: &str) -> bool {
-    let after_count = token.trim_start_matches(|c: char| c.is_ascii_digit());
-    let Some(sides) = after_count.strip_prefix('d') else { return false };
-    let letter = sides.trim_start_matches(|c: char| c.is_ascii_digit());
-    letter.len() < sides.len() && letter.starts_with(|c: char| c.is_ascii_alphabetic())
 }
 
 /// The word, string or mark at `at`, blanks before it skipped; empty at `end`.

@@ -12,7 +12,7 @@ mod words;
 
 pub use change::{Duration, ModOp, ModTarget, Modifier, When};
 pub use expr::{Arg, BinOp, Expr, ExprKind, Path, QueryWhat, Rounding, Segment};
-pub use item::{DieFace, DieNext, Entry, Item, ItemKind, Param, Row, Tree};
+pub use item::{DieFace, DieNext, Entry, Item, ItemKind, Noted, Param, Row, Tree};
 pub use stmt::{Arm, Axis, Bought, By, ChooseBy, ChooseFrom, ForClause, ShowPart, StatDecl, Stmt, StmtKind};
 pub use types::{TypeBase, TypeExpr};
 pub use words::{Name, Str};

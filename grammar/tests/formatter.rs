@@ -67,6 +67,19 @@ fn signs_keep_what_they_touch() {
 }
 
 #[test]
+fn expectations_and_notations_have_one_layout() {
+    let messy = "weapon axe \"Axe\"( -3,3d4 ) [+1]{ }\ntest \"t\"{\n  expect chance of hit in f(a) is 50%±2%\n  \
+                 expect q95 of  x in f(a)=3  +-  1\n  expect order:a<b<=c by  mean\n  expect odds of a dominate odds of b\n  \
+                 dist  pool=3d6\n  melee +-3\n}\n";
+    let neat = "weapon axe \"Axe\" (-3, 3d4) [+1] { }\ntest \"t\" {\n  expect chance of hit in f(a) is 50% +-2%\n  \
+                expect q95 of x in f(a) = 3 +- 1\n  expect order: a < b <= c by mean\n  expect odds of a dominate odds of b\n  \
+                dist pool = 3d6\n  melee +-3\n}\n";
+    assert_eq!(formatted(messy), neat);
+    assert_eq!(formatted(neat), neat);
+    assert_eq!(shape(messy), shape(neat));
+}
+
+#[test]
 fn a_file_with_mistakes_is_left_alone() {
     assert!(format("kind a { let }").is_err());
 }

@@ -135,6 +135,19 @@ impl Weight {
         }
     }
 
+    /// With an interval so many times as wide, where it was sampled: the further apart, the surer.
+    #[must_use]
+    pub fn widened(&self, times: u32) -> Weight {
+        let Exactness::Sampled { runs, seed, interval } = &self.exactness else { return self.clone() };
+        let by = |ratio: Ratio| ratio.times(&Natural::from(u64::from(times)), &Natural::ONE);
+        let below = by(self.value.less(&interval.low));
+        let low = if below > self.value { Ratio::ZERO } else { self.value.less(&below) };
+        let high = self.value.plus(&by(interval.high.less(&self.value)));
+        let high = if high > Ratio::ONE { Ratio::ONE } else { high };
+        let interval = Interval { low, high };
+        Weight { value: self.value.clone(), exactness: Exactness::Sampled { runs: *runs, seed: *seed, interval } }
+    }
+
     /// As text in percent. Only digits that are proved are printed: see [`Percent`].
     pub fn percent(&self, how: Percent) -> Printed {
         how.print(self)

@@ -41,7 +41,7 @@ fn scripted_tests(ir: &Ir) -> Seen {
                 query,
                 Kind::Script(rolls.iter().flatten().filter_map(runebook_compiler::fold::whole).collect()),
             )),
-            Expect::Odds { .. } | Expect::Sentence { .. } => None,
+            Expect::Odds { .. } | Expect::Dominates { .. } | Expect::Order { .. } | Expect::Sentence { .. } => None,
         })
         .collect();
     ask_all(ir, &queries)

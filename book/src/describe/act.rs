@@ -169,6 +169,12 @@ impl Scene<'_> {
         let mut thing = self.cell_np(owner, cell, index);
         let key = thing.key.clone();
         let who = self.who(owner);
+        if let (PutHow::Set, None, CellKind::Flag, Some(set)) =
+            (how, index, &self.ir.cells[cell].kind, fold::whole(self.ir, value))
+        {
+            let whose = self.np(owner).unwrap_or_else(Np::you);
+            return Phrase::of("do-set-flag", [("clause", super::condition::said(&key, whose, set != 0).arg())]);
+        }
         if how == PutHow::Set {
             return Phrase::of("do-set", [("who", who), ("x", thing.arg()), ("value", self.value(value))]);
         }

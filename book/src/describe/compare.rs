@@ -161,7 +161,8 @@ impl Scene<'_> {
             return self.role_is(kind, *index, values, yes);
         }
         let value = Arg::list(values.iter().map(|value| self.value(value)).collect(), Join::Or);
-        let mut atom = self.equal(left, value.clone(), yes);
+        let said = pick(yes, "cond-member", "cond-not-member");
+        let mut atom = Atom::plain(Phrase::of(said, [("x", self.value(left)), ("y", value.clone())]));
         if let Node::Stat { owner, stat, index: None, .. } = &left.node {
             let key = stat_key(self.ir, *stat);
             atom.clause = atom.clause.or_else(&key, pick(yes, "is", "is_not"));

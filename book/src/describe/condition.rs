@@ -225,9 +225,7 @@ impl Scene<'_> {
             | Node::SumOver { .. }
             | Node::CountOver { .. }
             | Node::CountLearned { .. }
-            | Node::Bad => {
-                Atom::plain(Phrase::of(pick(yes, "cond-holds", "cond-holds-not"), [("x", self.value(expr))]))
-            }
+            | Node::Bad => Atom::plain(self.holds(expr, yes)),
         }
     }
 

@@ -130,8 +130,9 @@ fn table(scene: &Scene<'_>, id: FunctionId) -> Walk {
         cond.iter().for_each(|cond| walk::each(cond, &mut visit));
         found
     };
-    let mut notes = vec![Phrase::of("table-first", [])];
-    notes.extend(scene.ir.functions[id].rows.iter().any(exact).then(|| Phrase::of("table-unrounded", [])));
+    let found = &scene.ir.functions[id];
+    let mut notes: Vec<Phrase> = found.rows_meet.then(|| Phrase::of("table-first", [])).into_iter().collect();
+    notes.extend(found.rows.iter().any(exact).then(|| Phrase::of("table-unrounded", [])));
     Walk { notes, rows: rows(scene, id), ..Walk::default() }
 }
 

@@ -9,7 +9,7 @@ use super::entry::Described;
 use super::grants::grants;
 use super::names::{cell_key, context_key, stat_key};
 use super::scene::Scene;
-use super::standing::sentence;
+use super::standing::{sentence, typed_rules};
 use super::{Arg, Args, Det, Np, Phrase, Say};
 use crate::model::Topic;
 
@@ -70,14 +70,9 @@ fn standing(scene: &Scene<'_>, owner: StatOwner) -> Vec<Described> {
             && modifier.holder == Holder::Nobody
             && scene.ir.stats[modifier.targets[0]].owner == owner
     };
-    scene
-        .ir
-        .modifiers
-        .iter()
-        .filter(of)
-        .flat_map(|modifier| sentence(scene, &[modifier]))
-        .map(|phrase| Described::new(Topic::Standing, phrase))
-        .collect()
+    let found: Vec<&Modifier> = scene.ir.modifiers.iter().filter(of).collect();
+    let said = found.iter().flat_map(|modifier| sentence(scene, &[modifier]));
+    said.chain(typed_rules(found.iter().copied())).map(|phrase| Described::new(Topic::Standing, phrase)).collect()
 }
 
 /// What each stat is made of.

@@ -1,5 +1,7 @@
 //! Standing changes: "while you wield a polearm, your Melee rises by 2".
 
+use std::collections::BTreeSet;
+
 use runebook_compiler::ir::{Holder, Ir, Layer, Modifier, Source, StatOwner, Type};
 
 use super::condition::said;
@@ -18,7 +20,20 @@ pub(crate) fn standing(ir: &Ir, source: Source, scene: &Scene<'_>) -> Vec<Phrase
             None => groups.push(vec![modifier]),
         }
     }
-    groups.iter().flat_map(|group| sentence(scene, group)).collect()
+    let mut said: Vec<Phrase> = groups.iter().flat_map(|group| sentence(scene, group)).collect();
+    said.extend(typed_rules(groups.iter().flatten().copied()));
+    said
+}
+
+/// That of each sort of bonus among these only the best counts.
+pub(crate) fn typed_rules<'m>(modifiers: impl Iterator<Item = &'m Modifier>) -> Vec<Phrase> {
+    let sorts: BTreeSet<&String> = modifiers.filter_map(|modifier| modifier.typed.as_ref()).collect();
+    sorts.into_iter().map(|name| Phrase::of("typed-rule", [("typed", sort(name))])).collect()
+}
+
+/// A sort of bonus.
+fn sort(name: &str) -> Arg {
+    Np::new(format!("bonus-{name}"), Det::Bare).arg()
 }
 
 /// The sentences of one group.
@@ -100,7 +115,7 @@ fn change(scene: &Scene<'_>, same: &[&Modifier]) -> Phrase {
         amount.by
     };
     let cap = first.up_to.as_ref().map_or(Arg::Nothing, |cap| scene.value(cap));
-    let typed = first.typed.as_ref().map_or(Arg::Nothing, |name| Np::new(format!("bonus-{name}"), Det::Bare).arg());
+    let typed = first.typed.as_ref().map_or(Arg::Nothing, |name| sort(name));
     let noun = Np { det: Det::Bare, ..scene.target_np(first.targets[0], Det::Bare) }.arg();
     let phrase = Phrase::of(
         id,

@@ -2,6 +2,7 @@
 
 use runebook_compiler::ir::{BinOp, DiceOp, Expr, FunctionKind, Node, Rounding, Type};
 
+use super::inline::worked_out;
 use super::math::deep;
 use super::names::{clock_key, kind_key, member_key};
 use super::scene::{Meaning, Scene};
@@ -166,6 +167,9 @@ impl Scene<'_> {
 
     /// What a function gives; a die is rolled.
     fn call(&self, function: usize, args: &[Expr]) -> Arg {
+        if let Some(value) = worked_out(self.ir, function, args) {
+            return self.value(&value);
+        }
         let np = self.call_np(function, args).arg();
         if self.ir.functions[function].kind == FunctionKind::Die {
             Phrase::of("value-roll", [("x", np)]).arg()
@@ -280,6 +284,9 @@ impl Scene<'_> {
             } else {
                 self.grouped_value(value)
             };
+        }
+        if let Some(said) = self.worked_call(expr) {
+            return said;
         }
         let own = match &expr.node {
             Node::Round { .. } | Node::If { .. } | Node::Binary { op: BinOp::Min | BinOp::Max, .. } => true,

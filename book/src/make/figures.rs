@@ -24,6 +24,8 @@ pub struct ComputedFigure {
 pub struct ComputedCell {
     /// As it is shown: digits with a point, rounded already, `38.2`; a percentage without its sign.
     pub digits: String,
+    /// `<` or `>` where it is less or more than the digits say, and neither 0 nor 100 %.
+    pub sign: &'static str,
     /// For drawing, in the unit shown: 38.2 for 38.2%.
     pub value: f64,
 }
@@ -46,7 +48,9 @@ impl Maker<'_> {
         let cell = self.speaker.word(&key, "cell").unwrap_or_else(|| title.clone());
         let row_heads = self.heads(ir, &found.rows, &computed.rows);
         let column_heads = found.columns.as_ref().map_or_else(Vec::new, |axis| self.heads(ir, axis, &computed.columns));
-        let show = |maker: &mut Self, cell: &ComputedCell| maker.number(&cell.digits, found.show.percent);
+        let show = |maker: &mut Self, cell: &ComputedCell| {
+            format!("{}{}", cell.sign, maker.number(&cell.digits, found.show.percent))
+        };
         let cells = computed.cells.iter().map(|row| row.iter().map(|cell| show(self, cell)).collect()).collect();
         let values: Vec<Vec<f64>> =
             computed.cells.iter().map(|row| row.iter().map(|cell| cell.value).collect()).collect();

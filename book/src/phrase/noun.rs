@@ -50,11 +50,20 @@ impl Speaker<'_> {
             "counter" => self.counter(np),
             "title" => self.title(np),
             "sort" => self.key_of(np).split('-').next().unwrap_or_default().to_owned(),
-            _ if self.voice.word("cases").split_whitespace().any(|case| case == suffix) => {
-                self.np(np, &mood.case(suffix))
-            }
-            _ => self.attribute(np, suffix, mood),
+            _ if self.is_case(suffix) => self.np(np, &mood.case(suffix)),
+            _ => match suffix.strip_prefix("plural_").filter(|case| self.is_case(case)) {
+                // the pack's own word knows nothing of adjectives
+                Some(case) if !np.qualities.is_empty() || self.voice.resolve(&np.key, suffix).is_none() => {
+                    let many = Np { det: Det::Bare, plural: true, refer: None, ..np.clone() };
+                    self.np(&many, &mood.case(case))
+                }
+                Some(_) | None => self.attribute(np, suffix, mood),
+            },
         }
+    }
+
+    fn is_case(&self, suffix: &str) -> bool {
+        self.voice.word("cases").split_whitespace().any(|case| case == suffix)
     }
 
     /// A whole noun phrase.

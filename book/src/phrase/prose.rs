@@ -69,6 +69,7 @@ pub fn placeholders(text: &str, numbers: &Arc<Numbers>) -> BTreeSet<String> {
 /// The author's text as a Fluent message: `{flat}` is `{ $flat }`, `{count sides side}` selects, `{bonus signed}` has a sign.
 #[must_use]
 pub fn source_message(text: &str, mut plural: impl FnMut(&str) -> String) -> String {
+    let plural: &mut dyn FnMut(&str) -> String = &mut plural;
     let mut out = format!("{ID} =\n    ");
     let mut rest = text;
     let mut starts = true;
@@ -78,7 +79,7 @@ pub fn source_message(text: &str, mut plural: impl FnMut(&str) -> String) -> Str
         rest = &rest[at..];
         if rest.starts_with('{') {
             let end = closing(rest);
-            out.push_str(&placeable(rest[1..end].trim(), &mut plural));
+            out.push_str(&placeable(rest[1..end].trim(), plural));
             rest = rest.get(end + 1..).unwrap_or("");
             starts = false;
         } else if let Some(after) = rest.strip_prefix('\n') {
@@ -115,7 +116,10 @@ fn closing(text: &str) -> usize {
     text.len()
 }
 
-fn placeable(inner: &str, plural: &mut impl FnMut(&str) -> String) -> String {
+fn placeable(inner: &str, plural: &mut dyn FnMut(&str) -> String) -> String {
+    if let Some(selector) = selector(inner, plural) {
+        return selector;
+    }
     let words: Vec<&str> = inner.split_whitespace().collect();
     match words.as_slice() {
         [name] if !name.starts_with(['$', '"']) => format!("{{ ${name} }}"),
@@ -124,6 +128,59 @@ fn placeable(inner: &str, plural: &mut impl FnMut(&str) -> String) -> String {
         ["count", name, one, other] => counted(name, one, other),
         _ => format!("{{ {inner} }}"),
     }
+}
+
+/// `flat -> [one] a point *[other] {flat} points`, in one line or in several: each variant on a line of its own.
+fn selector(inner: &str, plural: &mut dyn FnMut(&str) -> String) -> Option<String> {
+    let (head, rest) = inner.split_once("->")?;
+    let name = head.trim().trim_start_matches('$');
+    if name.is_empty() || !name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+        return None;
+    }
+    let starts = variants(rest);
+    let mut out = format!("{{ ${name} ->");
+    for (at, (start, end)) in starts.iter().enumerate() {
+        let until = starts.get(at + 1).map_or(rest.len(), |(next, _)| *next);
+        let (key, text) = (&rest[*start..*end], rest[*end..until].trim());
+        let blanks = if key.starts_with('*') { "       " } else { "        " };
+        let text = if text.is_empty() { "{\"\"}".to_owned() } else { within(text, plural) };
+        out.push_str(&format!("\n{blanks}{key} {text}"));
+    }
+    out.push_str("\n    }");
+    (!starts.is_empty()).then_some(out)
+}
+
+/// Where `[one]` and `*[other]` stand outside of brackets within.
+fn variants(text: &str) -> Vec<(usize, usize)> {
+    let (mut depth, mut found, mut free) = (0, Vec::new(), true);
+    for (at, c) in text.char_indices() {
+        let rest = &text[at..];
+        let key = rest.strip_prefix('*').unwrap_or(rest);
+        if depth == 0 && free && key.starts_with('[') {
+            let length = key.find(']').map_or(0, |close| rest.len() - key.len() + close + 1);
+            let ends = text[at + length..].chars().next().is_none_or(|next| next.is_whitespace() || next == '{');
+            let word = key.get(1..key.find(']').unwrap_or(1)).is_some_and(|word| !word.trim().is_empty());
+            if length > 0 && ends && word {
+                found.push((at, at + length));
+            }
+        }
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        free = c.is_whitespace();
+    }
+    found
+}
+
+/// The text of a variant: its placeholders are written like all others.
+fn within(text: &str, plural: &mut dyn FnMut(&str) -> String) -> String {
+    let (mut out, mut rest) = (String::new(), text);
+    while let Some(at) = rest.find('{') {
+        out.push_str(&rest[..at].replace('\n', " "));
+        let end = closing(&rest[at..]) + at;
+        out.push_str(&placeable(rest[at + 1..end].trim(), plural));
+        rest = rest.get(end + 1..).unwrap_or("");
+    }
+    out.push_str(&rest.replace('\n', " "));
+    out
 }
 
 fn counted(name: &str, one: &str, other: &str) -> String {

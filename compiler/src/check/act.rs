@@ -5,6 +5,7 @@ use runebook_grammar::tree::{self, Stmt, StmtKind, When};
 
 use crate::check::{Checker, Scope};
 use crate::error;
+use crate::fold;
 use crate::interval;
 use crate::ir::{Act, ActKind, Expr, FunctionKind, Iter, Node, Type};
 use crate::resolve::named;
@@ -34,12 +35,24 @@ impl Checker {
             StmtKind::Let { name, each: None, ty, value } => {
                 let (local, act) = self.assign_new(scope, name, ty.as_ref(), value);
                 if let ActKind::Assign { value, .. } = &act {
+                    self.no_named_dice(name, "let", value);
                     scope.known.insert(local, interval::of(self.ir(), value));
                 }
                 push(act);
             }
+            StmtKind::Dist { name, value } => {
+                let value = self.value(scope, value, Some(&Type::Dice));
+                if !value.ty.is_dice() && !matches!(value.ty, Type::Any) {
+                    self.report(error::no_dice(value.span, &name.text));
+                }
+                let local = self.local(scope, name, Type::Dice);
+                push(ActKind::Assign { local, value });
+            }
             StmtKind::State { name, ty, value } => {
                 let (local, act) = self.assign_new(scope, name, ty.as_ref(), value);
+                if let (None, ActKind::Assign { value, .. }) = (ty, &act) {
+                    self.no_named_dice(name, "state", value);
+                }
                 scope.locals[local].changes = true;
                 push(act);
             }
@@ -127,6 +140,14 @@ impl Checker {
             StmtKind::Says(text) => scope.says = Some((text.text.clone(), text.span)),
             StmtKind::Bad => {}
             _ => self.out_of_place(stmt, scope.place),
+        }
+    }
+
+    /// A name in a body holds what was rolled, not the dice.
+    fn no_named_dice(&mut self, name: &tree::Name, word: &str, value: &Expr) {
+        if value.ty.is_dice() {
+            let dice = fold::dice(value);
+            self.report(error::named_dice(name.span, &name.text, word, dice.as_deref()));
         }
     }
 

@@ -333,9 +333,10 @@ impl Checker {
 /// The names that a body gives to values, and where.
 pub(super) fn later(body: &[Stmt]) -> Vec<(String, Span)> {
     let name = |stmt: &Stmt| match &stmt.kind {
-        StmtKind::Let { name, .. } | StmtKind::State { name, .. } | StmtKind::Step { name, value: Some(_), .. } => {
-            Some((name.text.clone(), name.span))
-        }
+        StmtKind::Let { name, .. }
+        | StmtKind::Dist { name, .. }
+        | StmtKind::State { name, .. }
+        | StmtKind::Step { name, value: Some(_), .. } => Some((name.text.clone(), name.span)),
         _ => None,
     };
     body.iter().filter_map(name).collect()

@@ -21,6 +21,7 @@ const ENTRY: &str = "it belongs to an entry";
 /// What a statement is called in a message, and where it belongs.
 pub(crate) const fn statement(kind: &StmtKind) -> (&'static str, &'static str) {
     match kind {
+        StmtKind::Dist { .. } => ("`dist`", ACT),
         StmtKind::Let { .. } => ("`let`", "give the value a name where it is used"),
         StmtKind::FieldDecl { .. } => (
             "the declaration of a field",
@@ -98,7 +99,10 @@ pub(crate) const fn statement(kind: &StmtKind) -> (&'static str, &'static str) {
         StmtKind::Given { .. } | StmtKind::GivenFact { .. } => ("`given`", TEST),
         StmtKind::Policy { .. } => ("`policy`", TEST),
         StmtKind::Perform { .. } => ("`do`", TEST),
-        StmtKind::Expect(_) | StmtKind::ExpectSentence { .. } => ("`expect`", TEST),
+        StmtKind::Expect(_)
+        | StmtKind::ExpectDominates { .. }
+        | StmtKind::ExpectOrder { .. }
+        | StmtKind::ExpectSentence { .. } => ("`expect`", TEST),
         StmtKind::First(_) => ("`first by`", DUEL),
         StmtKind::AtMost { .. } => ("`at most`", DUEL),
         StmtKind::LostWhen(_) => ("`lost when`", DUEL),

@@ -229,7 +229,8 @@ impl Checker {
     fn unit(&mut self, unit: &tree::Name) -> Option<usize> {
         let found = self.ir().names.units.get(&unit.text).copied();
         if found.is_none() {
-            let near = error::nearest(&unit.text, self.ir().names.units.keys().map(String::as_str));
+            let near = error::nearest(&unit.text, self.ir().names.units.keys().map(String::as_str))
+                .or_else(|| runebook_grammar::clause_meant(&unit.text).map(str::to_owned));
             self.no_such(unit, "unit", near);
         }
         found

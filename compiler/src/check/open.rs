@@ -78,6 +78,7 @@ fn of_stmt(stmt: &Stmt, names: &mut Vec<Name>) {
         StmtKind::Stat(decl) => names.extend(decl.names.iter().map(|(name, _)| name.clone())),
         StmtKind::Flag(flags) => names.extend(flags.iter().map(|(name, _)| name.clone())),
         StmtKind::Let { name, .. }
+        | StmtKind::Dist { name, .. }
         | StmtKind::FieldDecl { name, .. }
         | StmtKind::Resource { name, .. }
         | StmtKind::Remembers { name, .. }

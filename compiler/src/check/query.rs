@@ -192,6 +192,7 @@ impl Checker {
                 | QueryWhat::Chance
                 | QueryWhat::Mean
                 | QueryWhat::Spread
+                | QueryWhat::Quantile(_)
                 | QueryWhat::Odds
                 | QueryWhat::Expected,
                 _,

@@ -114,12 +114,15 @@ impl Checker {
                 None => reports.push(error::table_gap(name.span, &name.text, &[])),
             }
         }
-        if !ordered && let Some((one, other)) = self.overlap(&conditions, space.as_ref()) {
+        let meet = self.overlap(&conditions, space.as_ref());
+        let ordered_meet = ordered && meet.is_some();
+        if !ordered && let Some((one, other)) = meet {
             let part =
                 space.as_ref().and_then(|space| space.shared(one, other).and_then(|part| space.words(&locals, &part)));
             let (one, other) = (conditions[one].span, conditions[other].span);
             reports.push(error::table_overlap(other, one, &name.text, part.map(|words| said(&words)).as_deref()));
         }
+        self.model.ir.functions[id].rows_meet = ordered_meet;
         reports.into_iter().for_each(|report| self.report(report));
     }
 

@@ -1,12 +1,11 @@
 //! Tests, figures, characters and duels.
 
-use runebook_grammar::tree::{self, ExprKind, ItemKind, QueryWhat, ShowPart, Stmt, StmtKind};
+use runebook_grammar::tree::{self, ExprKind, ItemKind, ShowPart, Stmt, StmtKind};
 
 use crate::check::{Checker, Scope};
 use crate::error;
 use crate::ir::{
-    Act, ActKind, Axis, Character, CmpOp, Duel, Expect, Expr, Figure, Node, Number, Query, Rounding, Said, Show, Test,
-    Type,
+    Act, ActKind, Axis, Character, Duel, Expect, Expr, Figure, Number, Query, Rounding, Said, Show, Test, Type,
 };
 use crate::resolve::{Placed, named};
 
@@ -73,6 +72,12 @@ impl Checker {
                     rolls.push(Vec::new());
                 }
                 StmtKind::Expect(expr) => expects.extend(self.expect(&mut scope, expr, &acts, &rolls, &said)),
+                StmtKind::ExpectDominates { better, worse } => {
+                    expects.extend(self.dominates(&mut scope, (better, worse), &acts, &said));
+                }
+                StmtKind::ExpectOrder { asked, signs } => {
+                    expects.extend(self.in_order(&mut scope, (asked, signs), &acts, &said));
+                }
                 StmtKind::ExpectSentence { locale, of, text } => expects.extend(self.sentence(locale, of, text)),
                 StmtKind::Bad | StmtKind::Policy { .. } => {}
                 _ => self.out_of_place(stmt, "a test"),
@@ -151,58 +156,6 @@ impl Checker {
         };
         let (function, _) = *self.ir().clocks[clock].ticks.get(entity)?;
         Some(vec![Act { kind: ActKind::Call { function, args: vec![you], later: false }, span }])
-    }
-
-    /// One expectation: a question to the odds compared with a number, or a question of yes or no.
-    fn expect(
-        &mut self,
-        scope: &mut Scope,
-        expr: &tree::Expr,
-        acts: &[Act],
-        rolls: &[Vec<Expr>],
-        said: &[Said],
-    ) -> Option<Expect> {
-        let compared = match &expr.kind {
-            ExprKind::Is { left, negated, options } if options.len() == 1 => {
-                Some((left.as_ref(), if *negated { CmpOp::Ne } else { CmpOp::Eq }, &options[0]))
-            }
-            ExprKind::Binary { op, left, right } => {
-                Some((left.as_ref(), crate::check::value::compare_op(*op), right.as_ref()))
-            }
-            _ => None,
-        };
-        if let Some((left, op, right)) = compared
-            && let ExprKind::Query { what, .. } = &left.kind
-            && *what != QueryWhat::Value
-        {
-            let query = self.question(scope, left, 0, acts, said);
-            let right = self.value(scope, right, None);
-            let Some((numerator, denominator)) = crate::fold::ratio(&right) else {
-                self.report(error::not_constant(right.span, "what the odds are compared with"));
-                return None;
-            };
-            let (numerator, denominator) = (i64::try_from(numerator).ok()?, i64::try_from(denominator).ok()?);
-            return Some(Expect::Odds { query, op, numerator, denominator });
-        }
-        if let ExprKind::Query { what, .. } = &expr.kind
-            && *what != QueryWhat::Value
-        {
-            let ask = "compare it, for example `… is 50%` or `… >= 3`";
-            self.report(error::unsaid(expr.span, "nothing says what the odds must be", ask));
-            return None;
-        }
-        let mut query = self.question(scope, expr, 0, acts, said);
-        let value = query.values.pop()?;
-        let value = self.fit_condition(value);
-        query.values = match &value.node {
-            Node::Compare { left, right, .. } => {
-                let sides = vec![(**left).clone(), (**right).clone()];
-                std::iter::once(value.clone()).chain(sides).collect()
-            }
-            _ => vec![value],
-        };
-        query.names = ["holds", "left", "right"][..query.values.len()].iter().map(|name| (*name).to_owned()).collect();
-        Some(Expect::Holds { query, rolls: rolls.to_vec() })
     }
 
     fn sentence(&mut self, locale: &tree::Name, of: &tree::Name, text: &tree::Str) -> Option<Expect> {

@@ -30,6 +30,10 @@ impl Checker {
         if self.of_whom(scope, segment) {
             return;
         }
+        if runebook_grammar::is_unclear(&name.text) {
+            self.report(runebook_grammar::unclear_dice(name.span, &name.text));
+            return;
+        }
         let (kind, of_kind) = self.wanted(want);
         let near = error::nearest(&name.text, of_kind.iter().map(String::as_str));
         let near = near.or_else(|| error::nearest(&name.text, self.known(scope).into_iter()));

@@ -52,7 +52,7 @@ fn entry(ir: &Ir, kind: &Name, body: &[Stmt]) -> Entry {
         }
         _ => None,
     });
-    Entry { kind: kind.clone(), name, title: None, was: None, body: body.collect() }
+    Entry { kind: kind.clone(), name, title: None, was: None, noted: Vec::new(), body: body.collect() }
 }
 
 /// Some value of a type; none where nothing is known to be one.

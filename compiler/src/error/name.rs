@@ -234,6 +234,7 @@ pub fn missing_field(span: Span, entry: &str, field: &str, kind: &str, declared:
 #[must_use]
 pub fn unknown_field(span: Span, name: &str, owner: &str, known: &[&str]) -> Diagnostic {
     let near = nearest(name, known.iter().copied());
+    let near = near.or_else(|| runebook_grammar::clause_meant(name).filter(|_| known.is_empty()).map(str::to_owned));
     let found = Diagnostic::error("E018", span, format!("{owner} has no `{name}`"))
         .why("what is misspelled would be left out of the game without a word");
     let mut all: Vec<String> = known.iter().map(|name| format!("`{name}`")).collect();

@@ -218,6 +218,26 @@ pub fn bare_dice(span: Span) -> Diagnostic {
         .help("say what is done with them: `roll …`, `maximum of …` or `minimum of …`")
 }
 
+/// E033: a name that would stand for dice; `dice` are they, where they are written out.
+#[must_use]
+pub fn named_dice(span: Span, name: &str, word: &str, dice: Option<&str>) -> Diagnostic {
+    let written = dice.unwrap_or("…");
+    let die =
+        if word == "state" { format!("state {name}: dice = {written}") } else { format!("dist {name} = {written}") };
+    Diagnostic::error("E033", span, format!("`{name}` would be dice that nobody has rolled"))
+        .here("a roll, or the dice themselves?")
+        .why("each time the name is read they would fall anew, and a reader takes it for one number")
+        .help(format!("write `{word} {name} = roll {written}` for what they show, `{die}` for the dice"))
+}
+
+/// E033: what `dist` names is no dice.
+#[must_use]
+pub fn no_dice(span: Span, name: &str) -> Diagnostic {
+    Diagnostic::error("E033", span, format!("`{name}` would be no dice"))
+        .here("no dice")
+        .help(format!("`dist {name} = 3d6` names dice; a value is named by `let {name} = …`"))
+}
+
 /// E033: dice compared with a number.
 #[must_use]
 pub fn dice_compared(span: Span) -> Diagnostic {

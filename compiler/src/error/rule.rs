@@ -225,6 +225,39 @@ pub fn misplaced(span: Span, what: &str, place: &str, wanted: &str) -> Diagnosti
     Diagnostic::error("E034", span, format!("{what} has no place in {place}")).help(wanted)
 }
 
+/// E034: brackets before the braces of an entry whose kind has no notation.
+#[must_use]
+pub fn no_notation(span: Span, kind: &str) -> Diagnostic {
+    misplaced(
+        span,
+        "a notation",
+        &format!("a {kind}"),
+        "write its fields into the braces, or give the kind a `notation`",
+    )
+    .here(format!("the kind `{kind}` does not say how to read this"))
+}
+
+/// E034: brackets out of the order of a notation.
+#[must_use]
+pub fn notation_order(span: Span, kind: &str, pattern: &str) -> Diagnostic {
+    misplaced(
+        span,
+        "this pair of brackets",
+        "the notation",
+        &format!("write them in the order of its kind: `{pattern}`"),
+    )
+    .here(format!("not the next of a {kind}"))
+}
+
+/// E034: more or fewer values than the brackets of a notation have.
+#[must_use]
+pub fn notation_parts(span: Span, pattern: &str, count: usize) -> Diagnostic {
+    let values = if count == 1 { "value" } else { "values" };
+    Diagnostic::error("E034", span, format!("the notation has {count} {values} in these brackets"))
+        .here("more or fewer here")
+        .help(format!("write them as in `{pattern}`"))
+}
+
 /// E034: `set` of what never changes; `place` is where it gets its value.
 #[must_use]
 pub fn never_changes(span: Span, name: &str, place: Span) -> Diagnostic {

@@ -202,7 +202,9 @@ impl Mentions<'_, '_> {
         });
         for expect in ir.tests.iter().flat_map(|test| &test.expects) {
             match expect {
-                Expect::Holds { query, .. } | Expect::Odds { query, .. } => self.query(query),
+                Expect::Holds { .. } | Expect::Odds { .. } | Expect::Dominates { .. } | Expect::Order { .. } => {
+                    expect.queries().into_iter().for_each(|query| self.query(query));
+                }
                 Expect::Sentence { entry, span, .. } => self.visit(Thing::Entry(*entry), *span),
             }
         }

@@ -21,7 +21,9 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
     let mut seen: BTreeSet<EntryId> = BTreeSet::new();
     for expect in ir.tests.iter().flat_map(|test| &test.expects) {
         match expect {
-            Expect::Holds { query, .. } | Expect::Odds { query, .. } => of_query(query, &mut seen),
+            Expect::Holds { .. } | Expect::Odds { .. } | Expect::Dominates { .. } | Expect::Order { .. } => {
+                expect.queries().into_iter().for_each(|query| of_query(query, &mut seen));
+            }
             Expect::Sentence { entry, .. } => {
                 seen.insert(*entry);
             }

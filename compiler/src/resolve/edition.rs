@@ -6,7 +6,7 @@ use runebook_grammar::{Diagnostic, tree};
 use tree::ItemKind;
 
 use super::change::Merged;
-use super::{Gone, Model, Placed};
+use super::{Gone, Model, Placed, noted};
 
 /// What makes two items the same thing: kind and name. `rules`, tests and sheets never clash.
 pub(crate) fn key(item: &tree::Item) -> Option<(String, &tree::Name)> {
@@ -48,8 +48,9 @@ pub(crate) fn key(item: &tree::Item) -> Option<(String, &tree::Name)> {
 /// All items of all editions as one list, in an order that does not depend on files: by kind and name, then by place.
 #[must_use]
 pub fn merge(trees: Vec<(u32, tree::Tree)>) -> (Vec<Placed>, Vec<Diagnostic>) {
-    let mut merged = Merged::default();
     let mut trees = trees;
+    let unread = noted::spelled_out(&mut trees);
+    let mut merged = Merged::default();
     trees.sort_by_key(|(edition, _)| *edition);
     let last = trees.last().map_or(0, |(edition, _)| *edition);
     for edition in 0..=last {
@@ -62,7 +63,9 @@ pub fn merge(trees: Vec<(u32, tree::Tree)>) -> (Vec<Placed>, Vec<Diagnostic>) {
         let mut said = BTreeMap::new();
         changes.into_iter().for_each(|item| merged.change(item, edition, &mut said));
     }
-    merged.finish()
+    let (items, mut found) = merged.finish();
+    found.extend(unread);
+    (items, found)
 }
 
 /// What editions have removed and renamed, for those who still name it.

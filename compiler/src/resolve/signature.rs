@@ -355,6 +355,7 @@ pub(super) fn push(
         value: None,
         range: None,
         rows: Vec::new(),
+        rows_meet: false,
         states: Vec::new(),
         starts: Vec::new(),
         clock: None,

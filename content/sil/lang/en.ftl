@@ -1790,6 +1790,7 @@ flag-hasted =
     .attribute = hasted
 flag-eating =
     .attribute = in need of food
+bonus-caution = caution
 stat-hush =
     .name = hush
     .number = mass

@@ -3273,6 +3273,8 @@ flag-eating = Soumis à la faim
              *[masculine] soumis à la faim
             }
         }
+bonus-caution = prudence
+    .gender = feminine
 stat-hush = Silence
     .name = silence
     .gender = masculine

@@ -2996,6 +2996,7 @@ flag-eating = 要食
       [if] 食べずにいられれば
      *[last] 食べずにいられる
     }
+bonus-caution = 用心
 stat-hush = 潜むぶん
 fact-doors_between = 道の途中の閉じた扉の数
     .before = { $a }と{ $b }のあいだの
@@ -3174,8 +3175,8 @@ formula-forge_turns = 鍛冶に要るターン数
     .after = （{ $difficulty }による）
 param-forge_turns-difficulty = 難度
 param-forge_turns-expertise = 熟練
-    .is = 『熟練』が{ aru }
-    .is_not = 『熟練』が{ nai }
+    .is = 『熟練』{ aru }
+    .is_not = 『熟練』{ nai }
 table-hunger_at = 食料による段
     .after = （{ $food }による）
 param-hunger_at-food = 食料

@@ -25,20 +25,32 @@ pub enum Measure {
 /// # Errors
 /// A sentence, where it asks for none or there is none.
 pub fn measure(asked: &Asked, answer: &Answer, answered: &Answered) -> Result<Measure, &'static str> {
+    surely(asked, answer, answered, 1)
+}
+
+/// The same, where what was sampled may be off by `times` its interval.
+///
+/// # Errors
+/// See [`measure`].
+pub fn surely(asked: &Asked, answer: &Answer, answered: &Answered, times: u32) -> Result<Measure, &'static str> {
     let outcomes = match answered {
         Answered::Ticks(absorbed) => return absorbed.expected.clone().map(Measure::Mean).ok_or(NEVER),
         Answered::Outcomes(outcomes) => outcomes,
     };
     let field = answer.at.saturating_sub(1);
     match asked.what {
-        QueryWhat::Chance => chance(outcomes, answer.kind, field).map(Measure::Chance),
+        QueryWhat::Chance => chance(outcomes, answer.kind, field).map(|weight| Measure::Chance(weight.widened(times))),
         QueryWhat::Mean | QueryWhat::Expected => {
-            mean(answer.kind, outcomes.mean(field)).map(|(mean, by)| Measure::Mean(mean.over(by)))
+            mean(answer.kind, outcomes.mean(field)).map(|(mean, by)| Measure::Mean(mean.over(by).widened(times)))
         }
         QueryWhat::Spread => {
             let square = |by: u32| by.checked_mul(by).ok_or(TOO_FINE);
             let (spread, by) = mean(answer.kind, outcomes.variance(field))?;
-            Ok(Measure::Spread(spread.over(square(by)?)))
+            Ok(Measure::Spread(spread.over(square(by)?).widened(times)))
+        }
+        QueryWhat::Quantile(thousandths) => {
+            let (least, by) = mean(answer.kind, outcomes.quantile_number(field, thousandths, times))?;
+            Ok(Measure::Mean(least.over(by)))
         }
         QueryWhat::Odds | QueryWhat::Value => {
             Err("this asks for a whole distribution: ask for a chance, a mean or a spread")
@@ -110,6 +122,36 @@ impl Measure {
             CmpOp::Le => both(Ordering::is_le),
             CmpOp::Gt => both(Ordering::is_gt),
             CmpOp::Ge => both(Ordering::is_ge),
+        }
+    }
+
+    /// Whether it compares so with another answer of its sort; none where the ends that are known do not tell.
+    #[must_use]
+    pub fn compares_with(&self, op: CmpOp, other: &Self) -> Option<bool> {
+        let (mine, theirs) = (self.known(), other.known());
+        let (low, high, least, most) = (&mine.low, &mine.high, &theirs.low, &theirs.high);
+        let surely = |less: bool, more: bool| match (less, more) {
+            (true, _) => Some(true),
+            (_, true) => Some(false),
+            (false, false) => None,
+        };
+        let exact = low == high && least == most && !self.is_sampled() && !other.is_sampled();
+        let equal = if exact { Some(low == least) } else { (high < least || most < low).then_some(false) };
+        match op {
+            CmpOp::Eq => equal,
+            CmpOp::Ne => equal.map(|equal| !equal),
+            CmpOp::Lt => surely(high < least, low >= most),
+            CmpOp::Le => surely(high <= least, low > most),
+            CmpOp::Gt => surely(low > most, high <= least),
+            CmpOp::Ge => surely(low >= most, high < least),
+        }
+    }
+
+    /// The two ends that are known; of a spread, of its square.
+    fn known(&self) -> Number {
+        match self {
+            Self::Chance(weight) => weight.number(),
+            Self::Mean(number) | Self::Spread(number) => number.clone(),
         }
     }
 

@@ -39,7 +39,7 @@ pub fn is_spread(question: &Question) -> bool {
     use runebook_grammar::tree::QueryWhat;
     match question.asked().what {
         QueryWhat::Value | QueryWhat::Odds => true,
-        QueryWhat::Chance | QueryWhat::Mean | QueryWhat::Spread | QueryWhat::Expected => false,
+        QueryWhat::Chance | QueryWhat::Mean | QueryWhat::Spread | QueryWhat::Quantile(_) | QueryWhat::Expected => false,
     }
 }
 

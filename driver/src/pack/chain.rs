@@ -83,7 +83,7 @@ fn base(
     shelf: &mut dyn Shelf,
 ) -> Option<(String, String, Taken)> {
     let taken = match extends {
-        Extends::Git { git, .. } => Err(Box::new(error::base_by_git(git.span))),
+        Extends::Git { git, rev } => fetched(link, git, rev, identities, chain, shelf),
         Extends::Path(base) => take(link, base, identities, chain, shelf),
     };
     match taken {
@@ -94,6 +94,37 @@ fn base(
             None
         }
     }
+}
+
+/// The pack of a repository, which somebody has fetched: nothing is ever fetched from here.
+fn fetched(
+    link: &Link,
+    git: &Placed<String>,
+    rev: &Placed<String>,
+    identities: &[String],
+    chain: &[Link],
+    shelf: &mut dyn Shelf,
+) -> Result<(String, String, Taken), Box<Diagnostic>> {
+    let folder = fetched_folder(&git.value, &rev.value);
+    let shown = path::join(&link.shown, &folder);
+    let span = git.span.to(rev.span);
+    let Ok(taken) = shelf.take(&shown) else {
+        return Err(Box::new(error::not_fetched(span, &git.value, &rev.value, &shown)));
+    };
+    if identities.contains(&taken.identity) || identities.len() >= LONGEST {
+        return Err(Box::new(error::extends_itself(span, &way(chain, link, &shown))));
+    }
+    Ok((shown, path::join(&link.path, &folder), taken))
+}
+
+/// Where the pack of a repository lies once it is fetched, seen from the pack that extends it.
+fn fetched_folder(git: &str, rev: &str) -> String {
+    let plain = |text: &str| {
+        let safe = |c: char| if c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.') { c } else { '-' };
+        text.chars().map(safe).collect::<String>()
+    };
+    let name = git.trim_end_matches('/').rsplit(['/', ':']).next().unwrap_or_default();
+    format!(".runebook/packs/{}-{}", plain(name.strip_suffix(".git").unwrap_or(name)), plain(rev))
 }
 
 fn take(
@@ -132,4 +163,40 @@ pub(crate) fn moved(mut finding: Diagnostic, to: impl Fn(Span) -> Span) -> Diagn
     finding.others.iter_mut().for_each(|label| label.span = to(label.span));
     finding.fix.iter_mut().flat_map(|fix| &mut fix.edits).for_each(|edit| edit.span = to(edit.span));
     finding
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::pack::Pack;
+    use crate::pack::shelf::Memory;
+
+    const OWN: &str = "language: 1\nname: own\nextends: { git: https://example.org/games/sil.git, rev: v1/5 }\n";
+
+    #[test]
+    fn a_fetched_base_is_found_beside_the_pack() {
+        let base = ("content/own/.runebook/packs/sil-v1-5/pack.yaml", "language: 1\nname: sil\n");
+        let rules = ("content/own/.runebook/packs/sil-v1-5/a.rune", "unit lb\n");
+        let mut shelf = Memory::new(&[("content/own/pack.yaml", OWN), base, rules]);
+        let pack = Pack::open("content/own", &mut shelf).unwrap();
+        let paths: Vec<_> = pack.rule_sources().iter().map(|source| (source.path.as_str(), source.edition)).collect();
+        assert_eq!(paths, [(".runebook/packs/sil-v1-5/a.rune", 0)]);
+        assert_eq!(pack.found, []);
+    }
+
+    #[test]
+    fn one_that_is_not_there_is_asked_for_with_the_command() {
+        let pack = Pack::open("content/own", &mut Memory::new(&[("content/own/pack.yaml", OWN)])).unwrap();
+        let [found] = pack.found.as_slice() else { panic!("{:?}", pack.found) };
+        let folder = "content/own/.runebook/packs/sil-v1-5";
+        let command = format!("git clone https://example.org/games/sil.git {folder} && git -C {folder} checkout v1/5");
+        assert_eq!((found.code, found.help.clone()), ("E085", Some(format!("fetch it: `{command}`"))));
+    }
+
+    #[test]
+    fn no_command_is_made_of_what_is_no_address() {
+        let manifest = "language: 1\nname: own\nextends: { git: \"x; rm -r y\", rev: -b }\n";
+        let pack = Pack::open("content/own", &mut Memory::new(&[("content/own/pack.yaml", manifest)])).unwrap();
+        let count = |code| pack.found.iter().filter(|found| found.code == code).count();
+        assert!(count("E083") >= 2 && count("E085") == 0, "{:?}", pack.found);
+    }
 }

@@ -124,7 +124,7 @@ impl Reader {
             let (mut git, mut rev) = (None, None);
             for (key, value) in self.map(value, "extends", &["git", "rev"]) {
                 let slot = if key.value == "git" { &mut git } else { &mut rev };
-                *slot = self.word(value, "a text");
+                *slot = self.word(value, "a text").filter(|word| self.in_a_command(word));
             }
             if git.is_none() || rev.is_none() {
                 self.found.push(error::wrong_value(span, wanted));
@@ -132,6 +132,16 @@ impl Reader {
             return Some(Extends::Git { git: git?, rev: rev? });
         }
         self.word(value, wanted).map(Extends::Path)
+    }
+
+    /// What is printed as part of a command must not be able to say more than it seems to.
+    fn in_a_command(&mut self, word: &Placed<String>) -> bool {
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-_./:@~+".contains(c);
+        let fits = !word.value.is_empty() && !word.value.starts_with('-') && word.value.chars().all(plain);
+        if !fits {
+            self.found.push(error::wrong_value(word.span, "an address or a revision, without blanks and quotes"));
+        }
+        fits
     }
 
     fn locales(&mut self, value: Placed<Yaml>) -> Vec<String> {

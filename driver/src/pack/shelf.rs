@@ -46,11 +46,13 @@ pub const VECTORS: &str = "vectors.yaml";
 /// Whether a pack needs this file of its folder.
 #[must_use]
 pub fn wanted(path: &str) -> bool {
-    path == MANIFEST
+    let hidden = path.split('/').any(|part| part.starts_with('.'));
+    let known = path == MANIFEST
         || path == VECTORS
         || is_rules(path)
         || words_locale(path).is_some()
-        || crate::sheet::is_sheet(path)
+        || crate::sheet::is_sheet(path);
+    known && !hidden
 }
 
 /// The locale of a file of translations, `lang/fr.ftl`.

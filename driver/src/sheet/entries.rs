@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use runebook_grammar::tree::{Name, StmtKind};
+use runebook_grammar::tree::{ItemKind, Name, StmtKind};
 use runebook_grammar::{Diagnostic, Span};
 
 use super::{Cell, Row};
@@ -12,6 +12,7 @@ use crate::error;
 const ID: &str = "id";
 const NAME: &str = "name";
 const TEXT: &str = "text";
+const NOTATION: &str = "notation";
 
 /// Entries as rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -79,8 +80,16 @@ fn entry(written: &mut Written, kind: &Name, id: &Cell, row: &Row, found: &mut V
         written.plain(" ");
         written.of(&quoted(&name.text), name.span);
     }
+    if let Some((head, noted)) = row.cells.iter().find(|(head, _)| head.text == NOTATION) {
+        if is_notation(&kind.text, &id.text, &noted.text) {
+            written.plain(" ");
+            written.of(&noted.text, noted.span);
+        } else {
+            found.push(error::no_value(noted.span, &noted.text, head.span));
+        }
+    }
     written.plain(" {\n");
-    for (head, cell) in row.cells.iter().filter(|(head, _)| head.text != ID && head.text != NAME) {
+    for (head, cell) in row.cells.iter().filter(|(head, _)| ![ID, NAME, NOTATION].contains(&head.text.as_str())) {
         if head.text == TEXT {
             written.plain("  ");
             written.of(&format!("text {}", quoted(&cell.text)), cell.span);
@@ -111,6 +120,13 @@ fn field(written: &mut Written, head: &Cell, cell: &Cell) -> Result<(), Box<Diag
     }
     written.plain("\n");
     Ok(())
+}
+
+/// A cell says brackets of a notation and nothing besides.
+fn is_notation(kind: &str, id: &str, noted: &str) -> bool {
+    let (read, found) = runebook_grammar::parse(0, &format!("{kind} {id} {noted} {{ }}"));
+    let one = matches!(read.items.as_slice(), [only] if matches!(&only.kind, ItemKind::Entry(entry) if !entry.noted.is_empty()));
+    one && found.is_empty() && !noted.contains("//")
 }
 
 /// A cell says one value and nothing besides.

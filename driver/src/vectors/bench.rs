@@ -82,9 +82,10 @@ impl<'a> Bench<'a> {
                 self.shown(table, &Asked { what, ..asked.clone() }, show)
             }
             (_, Some(show)) => self.shown(table, asked, show),
-            (QueryWhat::Chance | QueryWhat::Mean | QueryWhat::Spread | QueryWhat::Expected, None) => {
-                self.measures(table, asked)
-            }
+            (
+                QueryWhat::Chance | QueryWhat::Mean | QueryWhat::Spread | QueryWhat::Quantile(_) | QueryWhat::Expected,
+                None,
+            ) => self.measures(table, asked),
         }
     }
 
@@ -177,9 +178,12 @@ impl<'a> Bench<'a> {
         let ir = &self.compiled.ir;
         match asked.what {
             QueryWhat::Value => told_again(ir, table, query, asked, &mut Supplied::of(&rolls), false),
-            QueryWhat::Chance | QueryWhat::Mean | QueryWhat::Spread | QueryWhat::Odds | QueryWhat::Expected => {
-                told_again(ir, table, query, asked, &mut Sample::new(Key::default()), true)
-            }
+            QueryWhat::Chance
+            | QueryWhat::Mean
+            | QueryWhat::Spread
+            | QueryWhat::Quantile(_)
+            | QueryWhat::Odds
+            | QueryWhat::Expected => told_again(ir, table, query, asked, &mut Sample::new(Key::default()), true),
         }
     }
 }

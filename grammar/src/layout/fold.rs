@@ -43,6 +43,7 @@ pub(super) const fn mark(c: char) -> Option<&'static str> {
     match c {
         '\u{2212}' | '\u{2013}' | '\u{ff0d}' => Some("-"),
         '\u{ff0b}' => Some("+"),
+        '\u{b1}' => Some("+-"),
         '\u{d7}' | '\u{ff0a}' => Some("*"),
         '\u{f7}' | '\u{ff0f}' => Some("/"),
         '\u{ff08}' => Some("("),

@@ -84,11 +84,12 @@ const ITEM_WORDS: [&[u8]; 22] = [
 ];
 
 /// Words that begin a statement, or carry one on, so that `given hero {` is not taken for an entry.
-const STATEMENT_WORDS: [&[u8]; 29] = [
+const STATEMENT_WORDS: [&[u8]; 30] = [
     b"announce",
     b"band",
     b"choose",
     b"contest",
+    b"dist",
     b"each",
     b"for",
     b"given",
@@ -139,14 +140,16 @@ fn entry_goes_on(bytes: &[u8], at: usize) -> bool {
     let next = skip_blanks(bytes, at);
     match bytes.get(next) {
         Some(b'{') => true,
+        Some(b'(' | b'[') => bytes[next..].iter().take_while(|byte| **byte != b'\n').any(|byte| *byte == b'{'),
         Some(b'"') => bytes[next + 1..].iter().take_while(|byte| **byte != b'\n').any(|byte| *byte == b'{'),
         _ => false,
     }
 }
 
 /// Words that begin a statement whatever follows: a line ending in a comma does not run on into them.
-const NEVER_GO_ON: [&[u8]; 12] = [
+const NEVER_GO_ON: [&[u8]; 13] = [
     b"let",
+    b"dist",
     b"step",
     b"state",
     b"stat",

@@ -42,7 +42,14 @@ impl Lower<'_> {
                 call: self.path_expr(&mut kids, place),
                 values: kids.all(Rule::arith).into_iter().map(|value| self.arith(value)).collect(),
             },
-            Rule::s_expect => StmtKind::Expect(self.next_expr(&mut kids, place)),
+            Rule::s_expect => {
+                let expected = self.next_expr(&mut kids, place);
+                match kids.one(Rule::expr) {
+                    Some(worse) => StmtKind::ExpectDominates { better: expected, worse: self.expr(worse) },
+                    None => StmtKind::Expect(expected),
+                }
+            }
+            Rule::s_expect_order => self.order_of(kids, place),
             Rule::s_expect_sentence => StmtKind::ExpectSentence {
                 locale: self.next_name(&mut kids, place),
                 of: self.next_name(&mut kids, place),

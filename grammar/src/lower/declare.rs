@@ -10,6 +10,9 @@ impl Lower<'_> {
         let mut kids = Kids::of(node.clone());
         match node.as_rule() {
             Rule::s_let => self.let_(kids, &node),
+            Rule::s_dist => {
+                StmtKind::Dist { name: self.next_name(&mut kids, place), value: self.value_part(&mut kids, &node) }
+            }
             Rule::s_stat => StmtKind::Stat(self.stat(kids)),
             Rule::s_resource => self.resource(kids, &node),
             Rule::s_flag => StmtKind::Flag(kids.all(Rule::named).into_iter().map(|flag| self.named(flag)).collect()),

@@ -2,7 +2,7 @@
 
 use super::{Kids, Lower, Node};
 use crate::parser::Rule;
-use crate::tree::{Entry, Expr, Item, ItemKind, Name, Param, Str, Tree};
+use crate::tree::{Entry, Expr, Item, ItemKind, Name, Noted, Param, Str, Tree};
 
 /// The name, parameters and title at the head of a declaration.
 pub(super) struct Head {
@@ -236,6 +236,20 @@ impl Lower<'_> {
     }
 
     /// `ability power "Power" was force { … }`
+    /// `(-3, 3d4) [1]` before an entry's braces.
+    fn noted(&mut self, kids: &mut Kids<'_>) -> Vec<Noted> {
+        let round = kids.all(Rule::noted_round).into_iter().map(|node| ('(', node));
+        let square = kids.all(Rule::noted_square).into_iter().map(|node| ('[', node));
+        let mut all: Vec<_> = round.chain(square).collect();
+        all.sort_by_key(|(_, node)| node.as_span().start());
+        let mut group = |(open, node): (char, Node<'_>)| {
+            let span = self.span(&node);
+            let values = Kids::of(node).all(Rule::arith).into_iter().map(|value| self.arith(value)).collect();
+            Noted { open, values, span }
+        };
+        all.into_iter().map(&mut group).collect()
+    }
+
     pub(super) fn entry(&mut self, node: Node<'_>) -> Entry {
         let place = self.span(&node);
         let mut kids = Kids::of(node);
@@ -245,6 +259,7 @@ impl Lower<'_> {
             name: self.next_name(&mut kids, place),
             title: self.title(&mut kids),
             was,
+            noted: self.noted(&mut kids),
             body: self.block_of(&mut kids),
         }
     }

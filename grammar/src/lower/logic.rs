@@ -18,7 +18,7 @@ const COMPARISON: u8 = 5;
 
 fn power(rule: Rule) -> u8 {
     match rule {
-        Rule::in_call | Rule::given_part => ASKED,
+        Rule::in_call | Rule::in_range | Rule::given_part => ASKED,
         Rule::or => OR,
         Rule::and => AND,
         _ => COMPARISON,
@@ -85,6 +85,7 @@ impl Lower<'_> {
         let place = self.span(&operator);
         match operator.as_rule() {
             Rule::in_call => self.within(left, operator),
+            Rule::in_range => self.in_range(left, operator),
             Rule::given_part => {
                 let given = self.next_arith(&mut Kids::of(operator), place);
                 self.given(left, given, place)
@@ -100,14 +101,22 @@ impl Lower<'_> {
         if is_comparison(&left) && !self.at(left.span).starts_with('(') {
             self.problems.push(error::chained(place, self.at(place)));
         }
+        if kids.has(Rule::compare) && is_dice(&left) && left.span.end == place.start {
+            self.problems.push(error::sum_or_count(place, self.at(place)));
+        }
         let left = Box::new(left);
         let right = self.next_arith(&mut kids, place);
+        let around = kids.one(Rule::around).map(|around| self.around(right.clone(), around));
         let kind = if let Some(op) = kids.one(Rule::compare) {
-            ExprKind::Binary { op: compare(op.as_str()), left, right: Box::new(right) }
+            self.by_sign(left, &op, right, around)
         } else if kids.has(Rule::has_word) {
             ExprKind::Has { who: left, what: Box::new(right), negated: kids.has(Rule::no) }
         } else {
-            let mut options = vec![if kids.has(Rule::dots) { self.up_to_next(right, &mut kids, place) } else { right }];
+            let mut options = vec![match around {
+                Some(range) => range,
+                None if kids.has(Rule::dots) => self.up_to_next(right, &mut kids, place),
+                None => right,
+            }];
             let more = kids.one(Rule::more_options).map_or_else(Vec::new, |more| Kids::of(more).all(Rule::option));
             options.extend(
                 more.into_iter().filter_map(|option| option.into_inner().next()).map(|option| self.option(option)),
@@ -115,6 +124,41 @@ impl Lower<'_> {
             ExprKind::Is { left, negated: kids.has(Rule::not), options }
         };
         Expr { span, kind }
+    }
+
+    /// `a <= b`, `a = b +- c`
+    fn by_sign(&mut self, left: Box<Expr>, sign: &Node<'_>, right: Expr, around: Option<Expr>) -> ExprKind {
+        let op = compare(sign.as_str());
+        let Some(range) = around else { return ExprKind::Binary { op, left, right: Box::new(right) } };
+        if op != BinOp::Eq {
+            self.problems.push(error::around_what(self.span(sign), sign.as_str()));
+        }
+        ExprKind::Is { left, negated: false, options: vec![range] }
+    }
+
+    /// `50% +- 2%`: from so much less to so much more.
+    fn around(&mut self, middle: Expr, node: Node<'_>) -> Expr {
+        let place = self.span(&node);
+        let by = self.next_arith(&mut Kids::of(node), place);
+        if let (ExprKind::Percent { .. }, ExprKind::Number { .. }) = (&middle.kind, &by.kind) {
+            self.problems.push(error::points_or_wholes(by.span, self.at(by.span)));
+        }
+        let span = middle.span.to(place);
+        let end = |op| {
+            let (left, right) = (Box::new(middle.clone()), Box::new(by.clone()));
+            Box::new(Expr { span, kind: ExprKind::Binary { op, left, right } })
+        };
+        Expr { span, kind: ExprKind::Range { from: end(BinOp::Sub), to: end(BinOp::Add) } }
+    }
+
+    /// `x in 1..6`, which is said `x is 1..6`.
+    fn in_range(&mut self, left: Expr, node: Node<'_>) -> Expr {
+        let place = self.span(&node);
+        self.problems.push(error::in_for_is(Span { end: place.start + 2, ..place }));
+        let mut kids = Kids::of(node);
+        let from = self.next_arith(&mut kids, place);
+        let options = vec![self.up_to_next(from, &mut kids, place)];
+        Expr { span: left.span.to(place), kind: ExprKind::Is { left: Box::new(left), negated: false, options } }
     }
 
     /// One of the further options after `is`.
@@ -143,6 +187,15 @@ impl Lower<'_> {
         }
         let to = self.next_logic(&mut kids, span);
         Expr { span, kind: ExprKind::Range { from: Box::new(from), to: Box::new(to) } }
+    }
+}
+
+/// Dice as they are written, rolled or not.
+fn is_dice(value: &Expr) -> bool {
+    match &value.kind {
+        ExprKind::Dice { .. } | ExprKind::DiceOf { .. } => true,
+        ExprKind::Roll(dice) => is_dice(dice),
+        _ => false,
     }
 }
 

@@ -1,20 +1,19 @@
 //! Questions: `chance of hit in strike(…) given …`. The words after a question say about what; they are joined to it here.
 
+use super::logic::compare;
 use super::{Kids, Lower, Node};
 use crate::Span;
 use crate::error;
 use crate::parser::Rule;
-use crate::tree::{Expr, ExprKind, Path, QueryWhat, Segment};
+use crate::tree::{Expr, ExprKind, Path, QueryWhat, Segment, StmtKind};
 
 impl Lower<'_> {
     /// The question word before `operand`.
     pub(super) fn query(&mut self, prefix: Node<'_>, operand: Expr) -> ExprKind {
-        let what = match (prefix.as_rule(), prefix.as_str().as_bytes().first()) {
-            (Rule::odds, _) => QueryWhat::Odds,
-            (Rule::expected, _) => QueryWhat::Expected,
-            (_, Some(b'c')) => QueryWhat::Chance,
-            (_, Some(b'm')) => QueryWhat::Mean,
-            _ => QueryWhat::Spread,
+        let what = match prefix.as_rule() {
+            Rule::odds => QueryWhat::Odds,
+            Rule::expected => QueryWhat::Expected,
+            _ => Self::measured(prefix.as_str()),
         };
         let mut of: Vec<Expr> = Vec::new();
         for path in Kids::of(prefix).all(Rule::path) {
@@ -23,6 +22,45 @@ impl Lower<'_> {
         }
         of.push(operand);
         ExprKind::Query { what, of, within: None, given: None }
+    }
+
+    /// What `mean`, `q95` and the like ask for.
+    fn measured(written: &str) -> QueryWhat {
+        match written.as_bytes().first() {
+            Some(b'c') => QueryWhat::Chance,
+            Some(b'm') => QueryWhat::Mean,
+            Some(b'q') => {
+                let number = written[1..].split(' ').next().unwrap_or_default();
+                let (whole, tenth) = number.split_once('.').unwrap_or((number, "0"));
+                let part = |digits: &str| digits.parse::<u16>().unwrap_or(0);
+                QueryWhat::Quantile(part(whole) * 10 + part(tenth))
+            }
+            _ => QueryWhat::Spread,
+        }
+    }
+
+    /// `order: A < B < C by mean`
+    pub(super) fn order_of(&mut self, mut kids: Kids<'_>, place: Span) -> StmtKind {
+        let what = kids.one(Rule::measure).map_or(QueryWhat::Mean, |measure| Self::measured(measure.as_str()));
+        let signs = kids.all(Rule::compare).iter().map(|sign| compare(sign.as_str())).collect();
+        let asked = kids.all(Rule::ordered).into_iter().map(|node| self.ordered(node, what, place)).collect();
+        StmtKind::ExpectOrder { asked, signs }
+    }
+
+    /// One of those in an order: a question of its own.
+    fn ordered(&mut self, node: Node<'_>, what: QueryWhat, place: Span) -> Expr {
+        let span = self.span(&node);
+        let mut kids = Kids::of(node);
+        let of = vec![self.next_arith(&mut kids, place)];
+        let mut asked = Expr { span, kind: ExprKind::Query { what, of, within: None, given: None } };
+        if let Some(call) = kids.one(Rule::in_call) {
+            asked = self.within(asked, call);
+        }
+        if let Some(given) = kids.one(Rule::given_part) {
+            let given = self.next_arith(&mut Kids::of(given), place);
+            asked = self.given(asked, given, span);
+        }
+        asked
     }
 
     /// `attack(hero, dummy, …)`

@@ -57,6 +57,7 @@ impl Lower<'_> {
         match node.as_rule() {
             Rule::s_field_decl
             | Rule::s_let
+            | Rule::s_dist
             | Rule::s_stat
             | Rule::s_resource
             | Rule::s_flag

@@ -11,6 +11,9 @@ pub(super) fn blanks(before: Option<&Token>, left: &Token, right: &Token, after:
     if is_any(left, &["{"]) || is_any(right, &["{", "}"]) {
         return 1;
     }
+    if left.kind == Kind::Text && is_any(right, &["(", "["]) {
+        return 1;
+    }
     if is_any(left, &["(", "["])
         || is_any(right, &[")", "]", ",", ";", ":"])
         || is_any(left, &[".."])
@@ -21,6 +24,10 @@ pub(super) fn blanks(before: Option<&Token>, left: &Token, right: &Token, after:
     if is_any(left, &[",", ";", ":", "<", ">", "<=", ">=", "!=", "=", "}"])
         || is_any(right, &["<", ">", "<=", ">=", "!=", "="])
     {
+        return 1;
+    }
+    // a sign after it may belong to a value: `melee +-3`
+    if is_any(right, &["+-"]) {
         return 1;
     }
     if is_any(left, &["^"]) || is_any(right, &["^"]) {

@@ -46,7 +46,7 @@ impl Token {
 }
 
 /// Marks of two characters.
-const DOUBLE: [&str; 4] = ["<=", ">=", "!=", ".."];
+const DOUBLE: [&str; 5] = ["<=", ">=", "!=", "..", "+-"];
 
 /// Every token of `original`, laid out as `laid`.
 pub(super) fn tokens(original: &str, laid: &Laid) -> Vec<Token> {

@@ -181,6 +181,8 @@ pub enum QueryWhat {
     Mean,
     /// `spread of X` (standard deviation)
     Spread,
+    /// `q95 of X`: the least number that X does not exceed in so many of a thousand ways
+    Quantile(u16),
     /// `odds of X`: the whole distribution
     Odds,
     /// `expected X`: ticks of a process

@@ -105,8 +105,21 @@ pub struct Entry {
     pub title: Option<Str>,
     /// `was old_name` after the title.
     pub was: Option<Name>,
+    /// `(-3, 3d4) [1]`: fields by the notation of its kind.
+    pub noted: Vec<Noted>,
     /// Its statements.
     pub body: Vec<Stmt>,
+}
+
+/// A pair of brackets before an entry's braces: `(-3, 3d4)`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Noted {
+    /// `(` or `[`.
+    pub open: char,
+    /// Its values.
+    pub values: Vec<Expr>,
+    /// Its place.
+    pub span: Span,
 }
 
 /// `attacker: creature`, `charging: yes or no = no`; a bare `attack` names a context and is a role of that name.

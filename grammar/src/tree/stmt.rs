@@ -2,7 +2,7 @@
 
 #![expect(missing_docs, reason = "a variant's doc shows the text it stands for; its fields are the parts of that text")]
 
-use super::{Duration, Entry, Expr, Modifier, Name, Path, Rounding, Str, TypeExpr, When};
+use super::{BinOp, Duration, Entry, Expr, Modifier, Name, Path, Rounding, Str, TypeExpr, When};
 use crate::Span;
 
 /// A statement.
@@ -20,6 +20,8 @@ pub enum StmtKind {
     // ---- declarations inside kinds, entities, contexts, checks, statuses
     /// `let bonus = 3`, `let crit[foe in foes] = …`
     Let { name: Name, each: Option<(Name, Expr)>, ty: Option<TypeExpr>, value: Expr },
+    /// `dist pool = 3d6`
+    Dist { name: Name, value: Expr },
     /// `skill: skill`, `to_hit: number = 0`, `from: stat of creature`
     FieldDecl { name: Name, ty: TypeExpr, default: Option<Expr> },
     /// `stat strength, dexterity: number, else 0`; `stat total[skill], read by its member's name: number = EXPR`;
@@ -205,6 +207,10 @@ pub enum StmtKind {
     Perform { call: Expr, seen: Option<Vec<Expr>>, rolls: Vec<Expr> },
     /// `expect EXPR`, `expect damage of attack(…) is 3d9`, `expect chance of hit in … is 47.5%`
     Expect(Expr),
+    /// `expect odds of A dominate odds of B`
+    ExpectDominates { better: Expr, worse: Expr },
+    /// `expect order: A < B < C by mean`: a question each, and how each compares with the next.
+    ExpectOrder { asked: Vec<Expr>, signs: Vec<BinOp> },
     /// `expect sentence fr of power is "…"`
     ExpectSentence { locale: Name, of: Name, text: Str },
 

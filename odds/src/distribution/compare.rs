@@ -34,11 +34,17 @@ impl Distribution {
 
     /// How this stands to `other` in value `field`.
     pub fn against(&self, other: &Distribution, field: usize) -> Dominance {
+        self.surely_against(other, field, 1)
+    }
+
+    /// The same where each sampled chance may be off by `times` its interval.
+    pub fn surely_against(&self, other: &Distribution, field: usize, times: u32) -> Dominance {
         let (mine, theirs) = (self.field(field), other.field(field));
         let thresholds: BTreeSet<i64> = mine.iter().chain(&theirs).map(|(value, _)| *value).collect();
         let (mut more, mut less) = (false, false);
         for threshold in thresholds {
-            let (mine, theirs) = (self.at_least(field, threshold), other.at_least(field, threshold));
+            let reached = |of: &Distribution| of.at_least(field, threshold).widened(times);
+            let (mine, theirs) = (reached(self), reached(other));
             let (mine_ends, their_ends) = (mine.ends(), theirs.ends());
             if mine.is_exact() && theirs.is_exact() {
                 more |= mine.value > theirs.value;

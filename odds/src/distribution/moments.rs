@@ -7,6 +7,7 @@ use num_traits::{ToPrimitive, Zero};
 use super::Distribution;
 use crate::number::Ratio;
 use crate::percent::{Printed, Relation, Ties, decimal, round};
+use crate::weight::{Exactness, Weight};
 
 /// A number that is not a chance: a mean, a variance, an expected number of ticks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +37,17 @@ impl Number {
     /// Whether it is known exactly.
     pub fn is_exact(&self) -> bool {
         self.low == self.high && self.sampled.is_none()
+    }
+
+    /// With an interval so many times as wide, where it was sampled: the further apart, the surer.
+    #[must_use]
+    pub fn widened(&self, times: u32) -> Number {
+        if self.sampled.is_none() {
+            return self.clone();
+        }
+        let middle = self.middle();
+        let by = |end: &BigRational| &middle + (end - &middle) * BigRational::from_integer(BigInt::from(times));
+        Number { low: by(&self.low), high: by(&self.high), sampled: self.sampled }
     }
 
     /// The middle as a double.
@@ -86,7 +98,28 @@ fn down(size: &Ratio, scale: &num_bigint::BigUint) -> num_bigint::BigUint {
 /// Most that may be left open where a mean is still given.
 const OPEN: f64 = 1e-9;
 
+impl Weight {
+    /// The chance as a number from 0 to 1.
+    pub fn number(&self) -> Number {
+        let (ends, sampled) = (
+            self.ends(),
+            match self.exactness() {
+                Exactness::Sampled { runs, seed: _, interval: _ } => Some(*runs),
+                Exactness::Exact | Exactness::Bounded(_) => None,
+            },
+        );
+        Number { low: ends.low.signed(), high: ends.high.signed(), sampled }
+    }
+}
+
 impl Distribution {
+    /// The number that `thousandths` of all ways do not exceed, by [`Distribution::quantile_between`].
+    pub fn quantile_number(&self, field: usize, thousandths: u16, times: u32) -> Option<Number> {
+        let (low, high) = self.quantile_between(field, thousandths, times)?;
+        let whole = |value: i64| BigRational::from_integer(BigInt::from(value));
+        Some(Number { low: whole(low), high: whole(high), sampled: self.runs().map(|(runs, _)| runs) })
+    }
+
     /// The mean of value number `field`; `None` where it has no such value or more than a billionth was left open.
     ///
     /// What was left open is taken to lie no further outside the values met than these lie apart.

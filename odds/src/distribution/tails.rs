@@ -81,4 +81,19 @@ impl Distribution {
         let possible = (0..sums.len()).collect::<Vec<_>>().partition_point(|count| upto(*count).high < share.value);
         sums.get(first).filter(|_| first == possible).map(|(value, _)| *value)
     }
+
+    /// The two numbers between which the quantile lies that `thousandths` of all ways do not exceed; each chance may be
+    /// off by `times` its interval. `None` without outcomes, or where it may lie above all that is known.
+    pub fn quantile_between(&self, field: usize, thousandths: u16, times: u32) -> Option<(i64, i64)> {
+        let share = Ratio::new(u64::from(thousandths).into(), 1000u64.into());
+        let sums = self.field(field);
+        let upto = |count: &usize| {
+            let most = sums.get(*count).map_or(i64::MAX, |(value, _)| *value);
+            self.at_most(field, most).widened(times).ends()
+        };
+        let all: Vec<usize> = (0..sums.len()).collect();
+        let high = all.partition_point(|count| upto(count).low < share);
+        let low = all.partition_point(|count| upto(count).high < share);
+        Some((sums.get(low)?.0, sums.get(high)?.0))
+    }
 }

@@ -31,6 +31,21 @@ impl Scene<'_> {
         )
     }
 
+    /// That something of yes or no holds: in the words that the pack has for it.
+    pub fn holds(&self, expr: &Expr, yes: bool) -> Phrase {
+        let mut phrase = Phrase::of(pick(yes, "cond-holds", "cond-holds-not"), [("x", self.value(expr))]);
+        let word = pick(yes, "is", "is_not");
+        if let Node::Call { function, args } = &expr.node {
+            let found = &self.ir.functions[*function];
+            phrase.args.extend(self.named(&found.params, args));
+            return phrase.or_else(&crate::describe::function_key(self.ir, *function), word);
+        }
+        match self.known_local(expr) {
+            Some(crate::describe::scene::Meaning::Thing(np)) => phrase.or_else(&np.key, word),
+            _ => phrase,
+        }
+    }
+
     /// The qualities of what has a role in a context, as a quality of the context.
     pub fn part(&self, context: usize, role: usize, qualities: Vec<Quality>) -> Quality {
         let kind = match self.ir.contexts[context].roles[role].ty {

@@ -144,6 +144,8 @@ pub struct Function {
     pub range: Option<(i64, i64)>,
     /// A table's rows as written: condition (none for `else`) and value.
     pub rows: Vec<(Option<Expr>, Expr)>,
+    /// Whether two rows of a table can fit at once, of which the first counts.
+    pub rows_meet: bool,
     /// A process: its states, first values and the acts of one tick. `stopped` is the last result.
     pub states: Vec<LocalId>,
     /// First values of `states`, in terms of the parameters.

@@ -137,16 +137,26 @@ pub enum Expect {
         /// Scripted dice, those of each `do` by themselves.
         rolls: Vec<Vec<Expr>>,
     },
-    /// A question to the odds, compared with an exact ratio.
+    /// A question to the odds, compared with exact ratios: one, or both ends of a range.
     Odds {
         /// The question.
         query: Query,
-        /// How it is compared.
-        op: CmpOp,
-        /// Numerator.
-        numerator: i64,
-        /// Denominator.
-        denominator: i64,
+        /// What must hold of its answer.
+        bounds: Vec<Bound>,
+    },
+    /// Two distributions of which the first reaches every number at least as often as the second.
+    Dominates {
+        /// The one that reaches more.
+        better: Query,
+        /// The other.
+        worse: Query,
+    },
+    /// Questions of one sort in the order of their answers.
+    Order {
+        /// The questions.
+        asked: Vec<Query>,
+        /// How each compares with the one after it.
+        signs: Vec<CmpOp>,
     },
     /// A sentence of the book.
     Sentence {
@@ -159,6 +169,30 @@ pub enum Expect {
         /// Where.
         span: Span,
     },
+}
+
+impl Expect {
+    /// The questions it asks, in order.
+    #[must_use]
+    pub fn queries(&self) -> Vec<&Query> {
+        match self {
+            Self::Holds { query, rolls: _ } | Self::Odds { query, bounds: _ } => vec![query],
+            Self::Dominates { better, worse } => vec![better, worse],
+            Self::Order { asked, signs: _ } => asked.iter().collect(),
+            Self::Sentence { locale: _, entry: _, text: _, span: _ } => Vec::new(),
+        }
+    }
+}
+
+/// What must hold of a number that the odds answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bound {
+    /// How it is compared.
+    pub op: CmpOp,
+    /// Numerator of what it is compared with.
+    pub numerator: i64,
+    /// Its denominator, above 0.
+    pub denominator: i64,
 }
 
 /// How two entities of a type fight when the host is us.
