@@ -186,9 +186,9 @@ fn all(ir: &Ir) -> Vec<Thing> {
     all.extend((0..ir.commands.len()).map(Thing::Command));
     all.extend((0..ir.events.len()).filter(|id| ir.events[*id].clock.is_none()).map(Thing::Event));
     // people declare neither the tick of a clock nor, by itself, the end of an action
-    let over = |id: usize| ir.actions.iter().any(|action| action.lasts.as_ref().is_some_and(|lasts| lasts.done == id));
     let functions = ir.functions.iter().enumerate();
-    for (id, function) in functions.filter(|(id, function)| function.kind != FunctionKind::Tick && !over(*id)) {
+    for (id, function) in functions.filter(|(id, function)| function.kind != FunctionKind::Tick && !ir.ends_action(*id))
+    {
         all.push(Thing::Function(id));
         all.extend((0..function.steps.len()).map(|at| Thing::Step(id, at)));
     }

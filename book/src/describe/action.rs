@@ -94,8 +94,8 @@ pub(crate) fn of_action(ir: &Ir, reaction: &Reaction) -> bool {
 /// Whether a cell is where someone keeps the time left of an action, or what it was begun with.
 #[must_use]
 pub fn keeps(ir: &Ir, cell: CellId) -> bool {
-    let lasts = ir.actions.iter().filter_map(|action| action.lasts.as_ref());
-    { lasts }.any(|lasts| lasts.left == cell || lasts.kept.contains(&cell))
+    let mut lasts = ir.actions.iter().filter_map(|action| action.lasts.as_ref());
+    lasts.any(|lasts| lasts.left == cell || lasts.kept.contains(&cell))
 }
 
 /// The action of which a cell says whether it is under way.

@@ -17,6 +17,7 @@ pub(crate) fn worked_out(ir: &Ir, function: FunctionId, args: &[Expr]) -> Option
         FunctionKind::Chance
         | FunctionKind::Table
         | FunctionKind::Procedure
+        | FunctionKind::Action
         | FunctionKind::Check
         | FunctionKind::Die
         | FunctionKind::Process

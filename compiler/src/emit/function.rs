@@ -116,9 +116,8 @@ impl Emitter<'_> {
             record.context_kind = u8::try_from(kind).unwrap_or(255);
         }
         self.place(self.function[id], body, record);
-        let over = |action: &crate::ir::Action| action.lasts.as_ref().is_some_and(|lasts| lasts.done == id);
-        if self.ir.actions.iter().any(over) {
-            return; // nobody but the action itself comes to its end
+        if self.ir.ends_action(id) {
+            return;
         }
         let names = self.result_names(&function);
         self.export(&function, self.function[id], names);

@@ -408,7 +408,10 @@ event-done =
           [yes] by { $deed }
          *[no] {""}
         }
-    .happens = { $doer } trains by { $deed }
+    .happens = { $doer_person ->
+          [you] you train
+         *[it] { $doer } trains
+        } by { $deed }
 param-done-deed = Training
     .name = training
 event-lapsed =

@@ -586,7 +586,10 @@ event-done = Exercice
           [yes] par { $deed }
          *[no] {""}
         }
-    .happens = { $doer } s'exerce par { $deed }
+    .happens = { $doer_person ->
+          [you] tu t'exerces
+         *[it] { $doer } s'exerce
+        } par { $deed }
 param-done-deed = Exercice
     .name = exercice
     .gender = masculine

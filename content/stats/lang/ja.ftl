@@ -333,7 +333,10 @@ event-done = 鍛錬
       [inner] 行い
      *[last] 行う
     }
-    .happens = { $doer }が{ $deed }で鍛錬を{ $place ->
+    .happens = { $doer_person ->
+          [you] {""}
+         *[it] { $doer }が
+        }{ $deed }で鍛錬を{ $place ->
       [inner] 行い
      *[last] 行う
     }

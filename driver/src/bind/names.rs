@@ -99,7 +99,8 @@ pub(super) struct Call {
 
 /// All names of a pack.
 pub(super) fn names(ir: &Ir, program: &Program, table: &Table<'_>) -> Names {
-    let called: Vec<&Function> = ir.functions.iter().filter(|function| may_call(function.kind)).collect();
+    let called = ir.functions.iter().enumerate().filter(|(id, found)| may_call(found.kind) && !ir.ends_action(*id));
+    let called: Vec<&Function> = called.map(|(_, function)| function).collect();
     let question = |what, all: &[Question], ids: Vec<u64>| Group {
         what,
         items: items(all.iter().zip(ids).map(|(one, id)| (one.named.name.clone(), id, asked(ir, one), None))),

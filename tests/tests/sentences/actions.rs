@@ -168,7 +168,7 @@ const SCHOOL: [(&str, &str, [&str; 3]); 3] = [
         FR,
         ["Cela prend 2 tours.", "Tu achètes un point de plus de mêlée, à son prix.", "Tu apprends Parade, à son prix."],
     ),
-    ("ja", JA, ["これには2ターンかかる。", "格闘を 1 だけ値段どおりに買う。", "受け流しを値段どおりに会得する。"]),
+    ("ja", JA, ["これには2ターンかかる。", "格闘を 1 だけ値段どおりに買う。", "『受け流し』を値段どおりに会得する。"]),
 ];
 
 /// The same blanks everywhere.

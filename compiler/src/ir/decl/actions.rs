@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use runebook_grammar::Span;
 
-use crate::ir::{CellId, EntityId, EntryId, Expr, FunctionId};
+use crate::ir::{CellId, EntityId, EntryId, Expr, FunctionId, Ir};
 
 /// What someone does of their own accord. Its function is called with who does it first, and gives `refused`: 0, or which
 /// of its reasons against it was met, counted from 1, those of `allowed` before those of `costs`.
@@ -43,6 +43,14 @@ pub struct Lasts {
     pub interrupted: Vec<(Span, bool)>,
     /// Whether some interruption lets it be resumed.
     pub resumed: bool,
+}
+
+impl Ir {
+    /// Whether a function is what is done when an action is over: nothing but the action comes to it.
+    #[must_use]
+    pub fn ends_action(&self, function: FunctionId) -> bool {
+        self.actions.iter().any(|action| action.lasts.as_ref().is_some_and(|lasts| lasts.done == function))
+    }
 }
 
 /// What can be bought.
