@@ -213,9 +213,9 @@ impl<'a> Bench<'a> {
         Ok(Outcome { results, ..evaluator.outcome()? })
     }
 
-    /// Whether the machine answers the first question with yes.
-    pub fn holds(&self, dice: &Dice) -> bool {
-        let played = self.played(&self.table(), 0, dice, &[], &mut Seen::default());
+    /// Whether the machine answers a question with yes.
+    pub fn holds(&self, table: &Table<'_>, number: usize, dice: &Dice) -> bool {
+        let played = self.played(table, number, dice, &[], &mut Seen::default());
         played.outcome.results.get(1) == Some(&Told::Word(1))
     }
 
