@@ -22,7 +22,6 @@ pub(crate) fn worked_out(ir: &Ir, function: FunctionId, args: &[Expr]) -> Option
         | FunctionKind::Die
         | FunctionKind::Process
         | FunctionKind::Plan
-        | FunctionKind::Action
         | FunctionKind::Tick => return None,
     };
     let told = |arg: &Expr| fold::ratio(ir, arg).is_some() || matches!(arg.node, Node::Binary { .. });

@@ -39,7 +39,7 @@ pub fn queries(ir: &Ir) -> Vec<&Query> {
     let expects = ir.tests.iter().flat_map(|test| &test.expects);
     let asked = expects.filter_map(|expect| match expect {
         Expect::Holds { query, .. } | Expect::Odds { query, .. } => Some(query),
-        Expect::Sentence { .. } => None,
+        Expect::Dominates { .. } | Expect::Order { .. } | Expect::Sentence { .. } => None,
     });
     asked.filter(|query| query.process.is_none()).collect()
 }

@@ -26,7 +26,7 @@ pub fn differences(ir: &Ir, what: &str) -> Vec<String> {
                     questions.push((&test.title, query, Some(rolls)));
                 }
                 Expect::Odds { query, .. } if query.process.is_none() => questions.push((&test.title, query, None)),
-                Expect::Odds { .. } | Expect::Sentence { .. } => {}
+                Expect::Odds { .. } | Expect::Dominates { .. } | Expect::Order { .. } | Expect::Sentence { .. } => {}
             }
         }
     }
