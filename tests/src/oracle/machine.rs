@@ -132,6 +132,7 @@ impl<'a> Bench<'a> {
             Dice::Supplied(rolls) => (Recorder::supplied(rolls.clone()), None),
         };
         let mut watch = Watch::new(self.written.ir);
+        watch.started(asked.function);
         let mut choices: Vec<Chosen> = Vec::new();
         let mut ended = machine.run(&world, &mut recorder, &mut watch);
         while let Ended::Ask(ask) = ended {

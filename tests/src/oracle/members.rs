@@ -12,6 +12,9 @@ use super::value::Value;
 impl Evaluator<'_> {
     /// The members of a set, a slot, a kind, a `one of`, or whole numbers in a row.
     pub(super) fn members(&mut self, of: &Expr, frame: &mut Frame) -> Result<Vec<Value>, Stop> {
+        if is_listed(&of.node) {
+            self.seen.node(&of.node);
+        }
         match &of.node {
             Node::Named { value, .. } => self.members(value, frame),
             Node::Set { set, args } => {
@@ -141,4 +144,18 @@ impl Evaluator<'_> {
         Self::in_range(&answer, found.range)?;
         Ok(answer)
     }
+}
+
+/// Whether the members of this are listed here, and not by its value.
+const fn is_listed(node: &Node) -> bool {
+    matches!(
+        node,
+        Node::Named { .. }
+            | Node::Set { .. }
+            | Node::SlotSet { .. }
+            | Node::AllEntries(_)
+            | Node::AllMembers(_)
+            | Node::Numbers { .. }
+            | Node::None
+    )
 }

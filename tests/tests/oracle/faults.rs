@@ -11,7 +11,7 @@ use runebook_tests::oracle::{Bench, Compared, Seen, Written};
 use crate::made::{checked, dice, queries};
 
 /// Programs that faults are put into.
-const PROGRAMS: u64 = 60;
+const PROGRAMS: u64 = 120;
 /// Instructions that the compiler never writes.
 const NEVER: &[Op] = &[Op::Kind, Op::Pick];
 

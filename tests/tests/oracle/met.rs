@@ -12,6 +12,7 @@ pub const OFTEN: u64 = 100;
 const NEVER: &[(&str, &str)] = &[
     ("node Bad", "a mistake that was reported"),
     ("node Text", "the sentence of a test"),
+    ("act StopWithChance", "only a process stops so, and games do not get it"),
     ("node Outer", "a context around is found by whatever asks for it"),
     ("kind", "no construct of the language asks for the kind of an entry"),
     ("pick", "every choice is settled by a rule or by someone"),

@@ -54,7 +54,6 @@ impl Maker {
             18 => vec![self.asked(scope)],
             19 => self.rolled(scope),
             20 if scope.loops < 1 => self.per_member(scope),
-            21 if self.often(40) => vec![Line::plain(format!("stop with chance {}", self.chance(scope)))],
             21 => vec![Line::plain(format!("stop when {}", self.condition(scope, 1)))],
             _ => vec![self.change(scope)],
         }

@@ -35,6 +35,8 @@ impl Maker {
         let mut inner = vec![
             Line::plain(format!("skill {}", self.pick(&["melee", "song"]))),
             Line::plain(format!("level {}", self.between(1, 9))),
+            Line::plain(format!("let bonus = {}", self.between(1, 4))),
+            Line::plain("might +bonus"),
         ];
         for _ in 0..1 + self.below(4) {
             let line = match self.below(10) {

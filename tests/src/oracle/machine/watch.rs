@@ -24,6 +24,11 @@ impl<'a> Watch<'a> {
         Self { ir, contexts: BTreeMap::new(), ran: BTreeMap::new(), events: Vec::new() }
     }
 
+    /// A function that was started from outside, which no step tells.
+    pub fn started(&mut self, function: u32) {
+        *self.ran.entry(function).or_default() += 1;
+    }
+
     /// Words of these types as they are told.
     pub fn told(&self, words: &[i64], params: &[Field]) -> Vec<Told> {
         words.iter().zip(params).map(|(word, param)| self.tell(*word, &param.ty)).collect()
