@@ -46,6 +46,7 @@ pub use layers::order;
 pub use model::{Arg, Args, Det, Head, Join, List, Np, Phrase, Quality, Ratio, Say};
 pub use names::{band, cell_key, entry_key, function_key, kind_key, member_key, stat_key, target_key};
 pub use needs::needed;
+pub use noun::stat_name;
 pub use plain::Plain;
 pub use rules::{RuleGroup, rules};
 pub use status::status;

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //!  Ir ──describe──▶ sentences without language ──phrase(locale)──▶ Book ──render──▶ mdBook source, HTML
+//!                                                                └──text──▶ words for games, in pieces
 //! ```
 
 pub mod describe;
@@ -9,4 +10,5 @@ pub mod make;
 pub mod model;
 pub mod phrase;
 pub mod render;
+pub mod text;
 pub mod told;

@@ -12,8 +12,9 @@ use runebook_grammar::Span;
 
 use crate::describe;
 use crate::model::{Book, Hole};
-use crate::phrase::{Speaker, Voice};
+use crate::phrase::{Numbers, Speaker, Titles, Voice};
 
+pub(crate) use entries::anchor;
 pub use figures::{ComputedCell, ComputedFigure};
 
 /// What a book is made from.
@@ -39,17 +40,20 @@ pub(crate) struct Maker<'a> {
     pub holes: Vec<Hole>,
 }
 
+impl<'a> Maker<'a> {
+    /// A maker that says what these two voices say.
+    pub(crate) fn new(source: Source<'a>, voice: &'a Voice, original: &'a Voice, links: bool) -> Self {
+        let (speaker, original) = (Speaker::new(voice, links), Speaker::new(original, links));
+        Self { source, speaker, original, holes: Vec::new() }
+    }
+}
+
 /// The book of a pack in a locale. A locale without a grammar gives a book that is one hole.
 #[must_use]
 pub fn make(source: Source<'_>, locale: &str, figures: &[ComputedFigure]) -> Book {
     let voices = voice(&source, locale, source.words).zip(voice(&source, source.source_locale, source.source_words));
     let Some((voice, original)) = voices else { return no_grammar(&source, locale) };
-    let mut maker = Maker {
-        source,
-        speaker: Speaker::new(&voice, true),
-        original: Speaker::new(&original, true),
-        holes: Vec::new(),
-    };
+    let mut maker = Maker::new(source, &voice, &original, true);
     let mut book = pages::book(&mut maker, locale, figures);
     book.holes = maker.holes;
     book.holes.extend(voice.words.faults.iter().chain(&voice.grammar.faults).map(|(path, fault)| Hole {
@@ -92,12 +96,7 @@ pub fn holes(source: Source<'_>, locale: &str) -> Vec<Hole> {
 pub fn sentence(source: Source<'_>, locale: &str, entry: EntryId) -> Result<String, Vec<Hole>> {
     let voices = voice(&source, locale, source.words).zip(voice(&source, source.source_locale, source.source_words));
     let Some((voice, original)) = voices else { return Err(no_grammar(&source, locale).holes) };
-    let mut maker = Maker {
-        source,
-        speaker: Speaker::new(&voice, false),
-        original: Speaker::new(&original, false),
-        holes: Vec::new(),
-    };
+    let mut maker = Maker::new(source, &voice, &original, false);
     let said = maker.sentences(
         &describe::entry_key(source.ir, entry),
         &describe::entry(source.ir, entry),
@@ -111,8 +110,18 @@ pub fn sentence(source: Source<'_>, locale: &str, entry: EntryId) -> Result<Stri
 /// The voice of a locale over a pack's words; none where the locale has no grammar.
 #[must_use]
 pub fn voice(source: &Source<'_>, locale: &str, words: &[(String, String)]) -> Option<Voice> {
-    let titles = if locale == source.source_locale { titles::titles(source.ir) } else { crate::phrase::Titles::new() };
-    Voice::new(locale, words, titles, titles::kinds(source.ir))
+    Voice::new(locale, words, names(source, locale), titles::kinds(source.ir))
+}
+
+/// The same with marks around its numbers, so that they are found again in what it says.
+pub(crate) fn marked_voice(source: &Source<'_>, locale: &str, words: &[(String, String)]) -> Option<Voice> {
+    let numbers = Numbers::with_marks(locale, true)?;
+    Voice::with_numbers(locale, numbers, words, names(source, locale), titles::kinds(source.ir))
+}
+
+/// The names that the rules give, which are in the source language.
+fn names(source: &Source<'_>, locale: &str) -> Titles {
+    if locale == source.source_locale { titles::titles(source.ir) } else { Titles::new() }
 }
 
 fn no_grammar(source: &Source<'_>, locale: &str) -> Book {

@@ -9,6 +9,7 @@
 
 mod finish;
 mod grammar;
+pub(crate) mod marks;
 mod messages;
 mod mood;
 mod noun;
@@ -22,6 +23,8 @@ pub use finish::{sentence, tidy};
 pub use grammar::{grammar, locales};
 pub use messages::Messages;
 pub use number::Numbers;
+pub(crate) use number::fluent;
+pub(crate) use prose::prose_numbers;
 pub use prose::{placeholders, source_message};
 pub use speaker::Speaker;
 pub use voice::{Titles, Voice};

@@ -18,6 +18,7 @@ mod odds;
 mod run;
 mod stages;
 mod test;
+mod text;
 mod trace;
 mod r#try;
 mod uses;
@@ -54,6 +55,7 @@ pub const ALL: &[Command] = &[
     run::COMMAND,
     stages::COMMAND,
     test::COMMAND,
+    text::COMMAND,
     trace::COMMAND,
     r#try::COMMAND,
     uses::COMMAND,

@@ -12,6 +12,7 @@ mod entry;
 mod function;
 mod grants;
 mod include;
+mod live;
 mod loops;
 mod meaning;
 mod member;
@@ -32,6 +33,7 @@ use runebook_runtime::program::{self, Place, Program, Symbol};
 use crate::error;
 use crate::ir::{Ir, Query};
 
+pub use live::live_function;
 pub use query::{Answer, AnswerKind, Asked, AskedProcess};
 pub use scene::{SaidValue, Scene, Spawn};
 
@@ -57,6 +59,7 @@ pub fn emit_with(ir: &Ir, queries: &[&Query]) -> Result<(Program, Vec<Asked>), V
     emitter.bases();
     emitter.rules();
     emitter.learning();
+    emitter.live();
     let asked = queries.iter().enumerate().map(|(number, query)| emitter.query(number, query)).collect();
     emitter.finish();
     if emitter.found.is_empty() { Ok((emitter.program, asked)) } else { Err(emitter.found) }

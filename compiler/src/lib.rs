@@ -16,6 +16,7 @@ pub mod fold;
 pub mod interval;
 pub mod ir;
 pub mod lints;
+pub mod live;
 mod noise;
 pub mod notation;
 pub mod placeholders;
@@ -25,6 +26,7 @@ pub mod worst;
 pub use ask::{Asker, Rolls, SHOW, ask, given_starts, given_text};
 pub use check::prose::tags as prose_tags;
 pub use error::{PAGES, html as html_in_prose};
+pub use resolve::stable_id;
 
 use runebook_grammar::{Diagnostic, Severity};
 

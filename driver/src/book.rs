@@ -18,6 +18,8 @@ pub enum NoBook {
     Holes(Vec<Hole>),
     /// The pages do not hold together.
     Pages(RenderError),
+    /// The words for games cannot be written.
+    Words(String),
 }
 
 impl NoBook {
@@ -31,6 +33,7 @@ impl NoBook {
                 .map(|hole| format!("{}: no phrase `{}`, needed by {}", hole.locale, hole.message, hole.needed_by))
                 .collect(),
             Self::Pages(why) => vec![why.to_string()],
+            Self::Words(why) => vec![format!("The words for games could not be made: {why}.")],
         }
     }
 }

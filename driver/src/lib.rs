@@ -39,6 +39,7 @@ mod source;
 pub mod stages;
 pub mod story;
 pub mod test;
+pub mod text;
 pub mod thing;
 pub mod transcript;
 pub mod uses;

@@ -75,6 +75,7 @@ pub mod program;
 pub mod record;
 pub mod save;
 pub mod table;
+pub mod text;
 #[cfg(feature = "world")]
 pub mod transcript;
 pub mod trap;

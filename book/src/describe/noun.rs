@@ -1,10 +1,16 @@
 //! Things with a value: stats, stored numbers, fields, facts, and what formulas and tables give.
 
-use runebook_compiler::ir::{CellId, EntryId, Expr, FamilyIndex, FunctionId, Node, StatId, Type};
+use runebook_compiler::ir::{CellId, EntryId, Expr, FamilyIndex, FunctionId, Ir, Node, StatId, Type};
 
 use super::names::{cell_key, entry_anchor, entry_key, field_key, function_key, member_key, stat_key};
 use super::scene::Scene;
 use super::{Arg, Args, Det, Np, fold};
+
+/// A stat by itself: the member of its family is part of its name.
+#[must_use]
+pub fn stat_name(ir: &Ir, stat: StatId) -> Np {
+    Np { link: None, ..Scene::new(ir).target_np(stat, Det::Bare) }
+}
 
 impl Scene<'_> {
     /// A stat that a value reads.

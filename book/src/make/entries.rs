@@ -64,6 +64,22 @@ impl Maker<'_> {
         }
     }
 
+    /// Prose and sentences of an entry alone, without what stands around them.
+    pub fn said_of_entry(&mut self, key: &str, id: usize) -> (Option<String>, Vec<Sentence>) {
+        let ir = self.source.ir;
+        let (args, text) = (prose_args(ir, id), ir.entries[id].text.as_ref());
+        let prose = self.prose(key, "text", text.map(|(text, _)| text.as_str()), &args).0;
+        (prose, self.sentences(key, &describe::entry(ir, id), &args))
+    }
+
+    /// The same of a status.
+    pub fn said_of_status(&mut self, key: &str, id: usize) -> (Option<String>, Vec<Sentence>) {
+        let ir = self.source.ir;
+        let (args, text) = (status_args(ir, id), ir.statuses[id].text.as_ref());
+        let prose = self.prose(key, "text", text.map(|(text, _)| text.as_str()), &args).0;
+        (prose, self.sentences(key, &describe::status(ir, id), &args))
+    }
+
     fn bands(&mut self, id: usize) -> Vec<(String, String)> {
         let ir = self.source.ir;
         let bands = ir.statuses[id].bands.clone();

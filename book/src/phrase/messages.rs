@@ -17,6 +17,8 @@ pub struct Messages {
     asks: BTreeMap<(String, String), Vec<String>>,
     /// The places in a sentence for which a message has a form of its own.
     forms: BTreeMap<(String, String), BTreeSet<String>>,
+    /// The numbers that some message has words of its own for: `[0]`.
+    numbers: BTreeSet<i64>,
     /// What could not be read: path and reason.
     pub faults: Vec<(String, String)>,
 }
@@ -28,13 +30,15 @@ impl Messages {
         let language: LanguageIdentifier = locale.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(number::formatter));
+        bundle.set_formatter(Some(number::formatter(numbers.marked)));
         number::functions(&mut bundle, numbers);
-        let mut messages = Self { bundle, asks: BTreeMap::new(), forms: BTreeMap::new(), faults: Vec::new() };
+        let (asks, forms) = (BTreeMap::new(), BTreeMap::new());
+        let mut messages = Self { bundle, asks, forms, numbers: BTreeSet::new(), faults: Vec::new() };
         let mut direct = BTreeMap::new();
         for (path, text) in files {
             messages.read(path, text, &mut direct);
         }
+        messages.numbers = direct.values().flat_map(|asked| asked.numbers.iter().copied()).collect();
         for key in direct.keys() {
             let Asked { variables, forms, .. } = all_asks(&direct, key);
             messages.asks.insert(key.clone(), variables);
@@ -84,6 +88,11 @@ impl Messages {
         self.forms.get(&(id.to_owned(), attribute.to_owned())).is_some_and(|forms| forms.contains(place))
     }
 
+    /// The whole numbers that some message has words of its own for.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = i64> {
+        self.numbers.iter().copied()
+    }
+
     /// Ids of all messages and their attributes (empty for the value).
     pub fn ids(&self) -> impl Iterator<Item = (&str, &str)> {
         self.asks.keys().map(|(id, attribute)| (id.as_str(), attribute.as_str()))
@@ -120,6 +129,7 @@ struct Asked {
     variables: Vec<String>,
     messages: Vec<(String, String)>,
     forms: BTreeSet<String>,
+    numbers: BTreeSet<i64>,
 }
 
 /// The same with what the messages ask for to which it refers.
@@ -164,6 +174,7 @@ fn expression_asks(expression: &Expression<&str>, found: &mut Asked) {
             if matches!(selector, InlineExpression::VariableReference { id } if id.name == "place") {
                 found.forms.extend(variants.iter().map(|variant| key(&variant.key).to_owned()));
             }
+            found.numbers.extend(variants.iter().filter_map(|variant| number_key(&variant.key)));
             variants.iter().for_each(|variant| pattern_asks(&variant.value, found));
         }
     }
@@ -183,6 +194,13 @@ fn inline_asks(inline: &InlineExpression<&str>, found: &mut Asked) {
         InlineExpression::StringLiteral { .. }
         | InlineExpression::NumberLiteral { .. }
         | InlineExpression::TermReference { .. } => {}
+    }
+}
+
+fn number_key(key: &VariantKey<&str>) -> Option<i64> {
+    match key {
+        VariantKey::NumberLiteral { value } => value.parse().ok(),
+        VariantKey::Identifier { .. } => None,
     }
 }
 

@@ -18,22 +18,32 @@ use crate::describe::Ratio;
 /// A locale's numbers.
 pub struct Numbers {
     decimal: DecimalFormatter,
+    /// Whether numbers stand between marks, so that they are found again in finished text.
+    pub(super) marked: bool,
 }
 
 impl Numbers {
     /// The numbers of a locale; those of the root where it is not known.
     #[must_use]
     pub fn new(locale: &str) -> Option<Self> {
+        Self::with_marks(locale, false)
+    }
+
+    /// The same, and each number between marks if it is wanted so.
+    pub(crate) fn with_marks(locale: &str, marked: bool) -> Option<Self> {
         let locale = Locale::from_str(locale).unwrap_or(Locale::UNKNOWN);
-        Some(Self {
-            decimal: DecimalFormatter::try_new(locale.into(), icu_decimal::options::DecimalFormatterOptions::default())
-                .ok()?,
-        })
+        let options = icu_decimal::options::DecimalFormatterOptions::default();
+        Some(Self { decimal: DecimalFormatter::try_new(locale.into(), options).ok()?, marked })
     }
 
     /// An exact number: as a decimal where it ends, else as a fraction.
     #[must_use]
     pub fn ratio(&self, ratio: Ratio, signed: bool) -> String {
+        let written = self.written(ratio, signed);
+        if self.marked { super::marks::marked(ratio, &written) } else { written }
+    }
+
+    fn written(&self, ratio: Ratio, signed: bool) -> String {
         match decimal(ratio) {
             Some(text) => self.decimal(&text, signed),
             None => format!(
@@ -82,18 +92,29 @@ fn found(value: f64) -> Ratio {
 }
 
 impl Memoizable for Numbers {
-    type Args = ();
+    type Args = (bool,);
     type Error = ();
 
-    fn construct(lang: LanguageIdentifier, (): ()) -> Result<Self, ()> {
-        Self::new(&lang.to_string()).ok_or(())
+    fn construct(lang: LanguageIdentifier, (marked,): (bool,)) -> Result<Self, ()> {
+        Self::with_marks(&lang.to_string(), marked).ok_or(())
     }
 }
 
 /// How a bundle writes numbers.
-pub(crate) fn formatter(value: &FluentValue<'_>, languages: &IntlLangMemoizer) -> Option<String> {
+pub(crate) type Formatter = fn(&FluentValue<'_>, &IntlLangMemoizer) -> Option<String>;
+
+/// How a bundle writes numbers, with or without marks.
+pub(crate) fn formatter(marked: bool) -> Formatter {
+    if marked {
+        |value, languages| formatted(value, languages, true)
+    } else {
+        |value, languages| formatted(value, languages, false)
+    }
+}
+
+fn formatted(value: &FluentValue<'_>, languages: &IntlLangMemoizer, marked: bool) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
-    languages.with_try_get::<Numbers, _, _>((), |numbers| write(numbers, number, false)).ok()
+    languages.with_try_get::<Numbers, _, _>((marked,), |numbers| write(numbers, number, false)).ok()
 }
 
 fn write(numbers: &Numbers, number: &FluentNumber, signed: bool) -> String {

@@ -66,6 +66,12 @@ pub fn placeholders(text: &str, numbers: &Arc<Numbers>) -> BTreeSet<String> {
     Messages::new("und", &[(ID, &message)], numbers).asks(ID, "").iter().cloned().collect()
 }
 
+/// The numbers that a text has words of its own for: `[0]`.
+pub(crate) fn prose_numbers(text: &str, numbers: &Arc<Numbers>) -> Vec<i64> {
+    let message = source_message(text, str::to_owned);
+    Messages::new("und", &[(ID, &message)], numbers).numbers().collect()
+}
+
 /// The author's text as a Fluent message: `{flat}` is `{ $flat }`, `{count sides side}` selects, `{bonus signed}` has a sign.
 #[must_use]
 pub fn source_message(text: &str, mut plural: impl FnMut(&str) -> String) -> String {

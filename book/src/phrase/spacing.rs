@@ -1,5 +1,6 @@
 //! Blanks around numbers, and brackets that meet, where a language sets them.
 
+use super::marks::is_mark;
 use super::messages::Messages;
 
 /// What a locale says about them: `numbers-apart`, `brackets-meet`.
@@ -44,17 +45,22 @@ impl Spacing {
             let start = at - sign(&rest[..at]);
             let (before, found, after) = (&rest[..start], &rest[start..at + long], &rest[at + long..]);
             out.push_str(before);
-            let counted = self.close.iter().any(|word| after.starts_with(word))
-                || self.behind.iter().any(|word| out.ends_with(word));
-            let inside = out.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '.' || c == '_');
-            if !counted && !inside && out.ends_with(word) {
-                out.push_str(&self.apart);
+            let (left, right) = (out.trim_end_matches(is_mark), after.trim_start_matches(is_mark));
+            let counted = self.close.iter().any(|word| right.starts_with(word))
+                || self.behind.iter().any(|word| left.ends_with(word));
+            let inside = left.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '.' || c == '_');
+            let (before, behind) = (!counted && !inside && left.ends_with(word), !counted && right.starts_with(word));
+            let marks = left.len();
+            if before {
+                out.insert_str(marks, &self.apart);
             }
             out.push_str(found);
-            if !counted && !found.ends_with('%') && after.starts_with(word) {
+            let marks = after.len() - right.len();
+            out.push_str(&after[..marks]);
+            if behind && !found.ends_with('%') {
                 out.push_str(&self.apart);
             }
-            rest = after;
+            rest = right;
         }
         out.push_str(rest);
         out
@@ -79,10 +85,12 @@ impl Spacing {
 fn number(text: &str) -> usize {
     let mut end = 0;
     for (at, c) in text.char_indices() {
-        let goes_on = text[at + c.len_utf8()..].starts_with(|c: char| c.is_ascii_digit());
+        let after = text[at + c.len_utf8()..].trim_start_matches(is_mark);
+        let goes_on = after.starts_with(|c: char| c.is_ascii_digit());
         match c {
             '0'..='9' | '%' => end = at + 1,
             '.' | ',' | '/' | 'd' if goes_on => {}
+            _ if is_mark(c) => {}
             _ => break,
         }
     }
@@ -91,7 +99,9 @@ fn number(text: &str) -> usize {
 
 /// How long the sign is with which a text ends.
 fn sign(text: &str) -> usize {
-    text.chars().next_back().filter(|c| matches!(c, '+' | '\u{2212}')).map_or(0, char::len_utf8)
+    let shown = text.trim_end_matches(is_mark);
+    let signed = shown.ends_with(['+', '\u{2212}']);
+    if signed { text.len() - shown.len() + shown.chars().next_back().map_or(0, char::len_utf8) } else { 0 }
 }
 
 /// A letter of a word that is not written in the letters of dice and units.

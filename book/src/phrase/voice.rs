@@ -47,7 +47,18 @@ impl Voice {
         titles: Titles,
         kinds: BTreeMap<String, String>,
     ) -> Option<Self> {
-        let numbers = Arc::new(Numbers::new(locale)?);
+        Self::with_numbers(locale, Numbers::new(locale)?, pack, titles, kinds)
+    }
+
+    /// The same with other numbers: those between marks.
+    pub(crate) fn with_numbers(
+        locale: &str,
+        numbers: Numbers,
+        pack: &[(String, String)],
+        titles: Titles,
+        kinds: BTreeMap<String, String>,
+    ) -> Option<Self> {
+        let numbers = Arc::new(numbers);
         let grammar = Messages::new(locale, &[(&format!("locales/{locale}.ftl"), grammar(locale)?)], &numbers);
         let files: Vec<(&str, &str)> = pack.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
         let words = Messages::new(locale, &files, &numbers);

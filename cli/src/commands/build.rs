@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use runebook_driver::build;
+use runebook_driver::build::{self, Built};
 use runebook_driver::pack::manifest::Makes;
-use runebook_driver::{Ir, Pack, book};
+use runebook_driver::{Ir, Pack, Table, book, text};
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
@@ -17,7 +17,8 @@ pub const COMMAND: Command = Command::new::<Arguments>("build");
 
 /// Checks packs and writes the tables that games run
 ///
-/// The table of the pack `sil-q` goes to `target/runebook/sil-q/sil-q.runetable`, or into the folder of `--out`.
+/// The table of the pack `sil-q` goes to `target/runebook/sil-q/sil-q.runetable`, or into the folder of `--out`. Beside it stand its
+/// words in each language: `sil-q.fr.runetext`, and the same as `strings.fr.json`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  runebook build content/sil-q")]
 struct Arguments {
@@ -44,27 +45,46 @@ impl Run for Arguments {
 }
 
 impl Arguments {
-    /// The table, then the books; whether all of it could be made.
+    /// The table and its words, then the books; whether all of it could be made.
     fn build(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<bool, Failure> {
         let makes = |what| pack.manifest().makes.contains(&what);
         if !makes(Makes::Table) && !makes(Makes::Book) {
             console.say(&format!("{}: checked; this pack makes no table and no book\n", pack.folder))?;
             return Ok(true);
         }
-        if makes(Makes::Table) {
-            self.table(pack, ir, console)?;
-        }
-        let whole = !makes(Makes::Book) || self.books(pack, ir, console)?;
+        let told = !makes(Makes::Table) || self.table(pack, ir, console)?;
+        let whole = told && (!makes(Makes::Book) || self.books(pack, ir, console)?);
         console.say(&next(&build::next(pack, ir)))?;
         Ok(whole)
     }
 
-    fn table(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<(), Failure> {
+    fn table(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<bool, Failure> {
         let place = self.place(&pack.manifest().name);
         let built = build::build(ir).map_err(|why| findings::unbuilt(pack, why, console))?;
         replace(&place, &built.bytes)?;
         let shown = find::shown(&place)?;
-        console.say(&format!("{shown}: {} bytes; {}\n", built.bytes.len(), built.holds))
+        console.say(&format!("{shown}: {} bytes; {}\n", built.bytes.len(), built.holds))?;
+        self.words(pack, ir, &built, console)
+    }
+
+    /// The words of the table, a file for each language and its strings; whether all could be said.
+    fn words(&self, pack: &Pack, ir: &Ir, built: &Built, console: &mut Console) -> Result<bool, Failure> {
+        let table = Table::load(&built.bytes).map_err(|why| Failure::new(why.to_string()))?;
+        let spoken = match text::spoken(pack, ir, &table) {
+            Ok(spoken) => spoken,
+            Err(why) => {
+                super::book::complain(pack, &why, console);
+                return Ok(false);
+            }
+        };
+        let name = &pack.manifest().name;
+        for words in &spoken {
+            let place = self.folder(name).join(format!("{name}.{}.runetext", words.locale));
+            replace(&place, &words.bytes)?;
+            replace(&self.folder(name).join(format!("strings.{}.json", words.locale)), words.strings.as_bytes())?;
+            console.say(&format!("{}: {} bytes\n", find::shown(&place)?, words.bytes.len()))?;
+        }
+        Ok(true)
     }
 
     fn books(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<bool, Failure> {
