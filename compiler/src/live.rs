@@ -70,11 +70,7 @@ impl Place {
             Self::Modifier(at) => Some(&ir.modifiers.get(at)?.value),
             Self::Cap(at) => ir.modifiers.get(at)?.up_to.as_ref(),
             Self::Price(entry) => ir.entries.get(entry)?.price.as_ref().map(|(_, price)| price),
-            Self::Act(reaction, at) => match &ir.reactions.get(reaction)?.body.get(at)?.kind {
-                ActKind::Put { value, .. } => Some(value),
-                ActKind::Gain { amount, .. } => amount.as_ref(),
-                _ => None,
-            },
+            Self::Act(reaction, at) => act(&ir.reactions.get(reaction)?.body.get(at)?.kind),
         }
     }
 
@@ -86,11 +82,7 @@ impl Place {
             Self::Modifier(at) => Some(&mut ir.modifiers.get_mut(at)?.value),
             Self::Cap(at) => ir.modifiers.get_mut(at)?.up_to.as_mut(),
             Self::Price(entry) => ir.entries.get_mut(entry)?.price.as_mut().map(|(_, price)| price),
-            Self::Act(reaction, at) => match &mut ir.reactions.get_mut(reaction)?.body.get_mut(at)?.kind {
-                ActKind::Put { value, .. } => Some(value),
-                ActKind::Gain { amount, .. } => amount.as_mut(),
-                _ => None,
-            },
+            Self::Act(reaction, at) => act_mut(&mut ir.reactions.get_mut(reaction)?.body.get_mut(at)?.kind),
         }
     }
 
@@ -113,6 +105,21 @@ impl Place {
             Self::Act(reaction, _) => ir.reactions.get(reaction).map_or(0, |reaction| reaction.you),
         }
     }
+}
+
+/// By or to how much an act changes something.
+fn act(kind: &ActKind) -> Option<&Expr> {
+    if let ActKind::Put { value, .. } = kind {
+        return Some(value);
+    }
+    if let ActKind::Gain { amount, .. } = kind { amount.as_ref() } else { None }
+}
+
+fn act_mut(kind: &mut ActKind) -> Option<&mut Expr> {
+    if let ActKind::Gain { amount, .. } = kind {
+        return amount.as_mut();
+    }
+    if let ActKind::Put { value, .. } = kind { Some(value) } else { None }
 }
 
 /// The live numbers of a program, in a fixed order; equal ones are one.

@@ -3,6 +3,8 @@
 //! The number is put into the rule where the formula stands, and the rule is described as any other: so plurals, agreement and
 //! "more" or "less" are those of the book, and no sentence is made here.
 
+use std::collections::BTreeMap;
+
 use runebook_compiler::interval;
 use runebook_compiler::ir::{Expr, Ir, Node, Source as Holder};
 use runebook_compiler::live::{Live, Place};
@@ -12,6 +14,9 @@ use super::plurals::Class;
 
 /// Most live numbers that one sentence may have; more stay in words.
 const MOST: usize = 3;
+
+/// The place of the author's prose among the texts of a thing, which has words of its own for 0 or none.
+const PROSE: usize = 0;
 
 /// A text as it is said: sentences with marks.
 pub(super) type Said = Vec<Vec<String>>;
@@ -71,6 +76,8 @@ pub(super) struct Variants<'v> {
     words: &'v Said,
     /// Said with the usual number of each hole.
     usual: Said,
+    /// What was said with which numbers.
+    known: BTreeMap<Vec<i64>, Said>,
     kept: &'v mut Kept,
 }
 
@@ -87,10 +94,20 @@ impl<'v> Variants<'v> {
         words: &'v Said,
         say: &'v mut dyn FnMut(&[i64]) -> Said,
     ) -> Self {
-        let mut all = Self { classes, say, words, usual: Said::new(), kept };
-        let numbers = all.samples(&vec![0; classes.len()]);
-        all.usual = (all.say)(&numbers);
+        let mut all = Self { classes, say, words, usual: Said::new(), known: BTreeMap::new(), kept };
+        let numbers = all.usual_numbers();
+        all.usual = all.said(numbers);
         all
+    }
+
+    /// The thing with these numbers; each only once.
+    fn said(&mut self, numbers: Vec<i64>) -> Said {
+        if let Some(known) = self.known.get(&numbers) {
+            return known.clone();
+        }
+        let said = (self.say)(&numbers);
+        self.known.insert(numbers, said.clone());
+        said
     }
 
     /// The texts with numbers in place.
@@ -139,10 +156,13 @@ impl<'v> Variants<'v> {
         Ok(all)
     }
 
-    /// A sentence with its alternatives. Where one of them is not said at all (a change by 0), the usual one stands for it.
+    /// A sentence with its alternatives. Where one of them is not said at all, the usual one stands for it.
     fn sentence(&mut self, (text, at): (usize, usize), holes: &[usize], cut: Cutter<'_>) -> Vec<Piece> {
         let known = |numbers: &[i64]| holes.iter().map(|hole| (*hole, numbers[*hole])).collect::<Vec<_>>();
         let usual = cut(&self.usual[text][at], &known(&self.usual_numbers()), None);
+        if holes.is_empty() {
+            return usual;
+        }
         let order: Vec<usize> = usual
             .iter()
             .filter_map(|piece| if let Piece::Hole { hole, .. } = piece { Some(*hole) } else { None })
@@ -151,13 +171,15 @@ impl<'v> Variants<'v> {
         let mut options = Vec::new();
         for option in 0..count {
             let numbers = self.samples(&self.option(holes, option));
-            let said = (self.say)(&numbers);
+            let said = self.said(numbers.clone());
             let whole = said.get(text).filter(|sentences| sentences.len() == self.usual[text].len());
             let other = whole.map(|sentences| cut(&sentences[at], &known(&numbers), Some(&order)));
-            options.push(other.unwrap_or_else(|| usual.clone()));
-        }
-        if holes.is_empty() {
-            return usual;
+            // the book says nothing of a change by 0, and a game says the 0
+            let silent = |pieces: &Vec<Piece>| {
+                let nothing = text != PROSE && holes.iter().any(|hole| numbers[*hole] == 0);
+                nothing && pieces.iter().filter(|piece| matches!(piece, Piece::Hole { .. })).count() < order.len()
+            };
+            options.push(other.filter(|pieces| !silent(pieces)).unwrap_or_else(|| usual.clone()));
         }
         let mut classes: Vec<Classes> = holes.iter().map(|hole| self.classes[*hole].0.clone()).collect();
         for place in 0..classes.len() {

@@ -66,10 +66,8 @@ impl<'a> Cut<'a> {
     pub fn live(&self, text: &str, known: &[(usize, i64)], order: Option<&[usize]>) -> Vec<Piece> {
         let mut all = self.text(text);
         let size = |number: i64| number.unsigned_abs();
-        let is_one = |piece: &Piece| match piece {
-            Piece::Fixed(num, 1, _) => known.iter().any(|(_, said)| size(*said) == size(*num)),
-            _ => false,
-        };
+        let said_with = |num: i64| known.iter().any(|(_, said)| size(*said) == size(num));
+        let is_one = |piece: &Piece| matches!(piece, Piece::Fixed(num, 1, _) if said_with(*num));
         let count = all.iter().filter(|piece| is_one(piece)).count();
         let order = order.filter(|order| order.len() == count);
         let mut place = 0;

@@ -14,4 +14,5 @@ mod layers;
 mod saves;
 mod stats;
 mod table;
+mod texts;
 mod traces;
