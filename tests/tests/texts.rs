@@ -117,8 +117,11 @@ impl Holder for Says {
 }
 
 fn texts_of(made: &Made) -> BTreeMap<&str, Texts<'_>> {
-    let loaded = |spoken: &'_ Spoken| Texts::load(&spoken.bytes).expect("the words load");
-    made.spoken.iter().map(|spoken| (spoken.locale.as_str(), loaded(spoken))).collect()
+    let mut all = BTreeMap::new();
+    for spoken in &made.spoken {
+        all.insert(spoken.locale.as_str(), Texts::load(&spoken.bytes).expect("the words load"));
+    }
+    all
 }
 
 #[test]
