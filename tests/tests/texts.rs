@@ -196,8 +196,8 @@ fn a_changed_number_changes_words_and_book() {
         let rally = texts.find("ability.rally").expect("an ability");
         (read(&texts, rally, form, runebook_runtime::text::Nobody), texts.content_hash())
     };
-    assert_eq!(read(&one, Form::Fields).0, ["Level", "3"]);
-    assert_eq!(read(&two, Form::Fields).0, ["Level", "4"]);
+    assert_eq!(read(&one, Form::Fields).0, ["level", "3"]);
+    assert_eq!(read(&two, Form::Fields).0, ["level", "4"]);
     assert_ne!(read(&one, Form::Rules).0, read(&two, Form::Rules).0);
     let words = Texts::load(&one.spoken[0].bytes).expect("the words load");
     let error = words.fits(&Table::load(&two.table).expect("it loads")).expect_err("they were not made together");
