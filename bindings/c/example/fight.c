@@ -1,6 +1,7 @@
 // Fights between a hero and an orc by the rules of Sil-Q, in a game's own loop over its own structs.
 //
 //   fight TABLE SEEDS            a line for each dispatch, the same as from the Rust and the JavaScript example
+//   fight TABLE SEEDS --words A B  before the fight, what the hero can do, in the languages of two .runetext files
 //   fight TABLE SEEDS --odds     before the fight, what the first blow promises (with the library's odds)
 //
 // The rules read the structs through slots: a pointer and a stride for each cell, bound once after loading.
@@ -148,6 +149,33 @@ static void fight(struct game *game, uint64_t seed) {
   }
 }
 
+// Prints a part of a text. A number that something has changed for the hero is marked.
+static void print_run(void *user, const rune_text_run *run) {
+  FILE *out = user;
+  fprintf(out, "%s%.*s", run->kind == RUNE_VALUE && run->changed ? "*" : "", (int)run->text.length, run->text.text);
+}
+
+// Tooltips of some of what the hero has, with the numbers as they are for the hero now.
+static void tooltips(struct game *game, const char *path) {
+  static const rune_form forms[] = {RUNE_FORM_NAME, RUNE_FORM_RULES, RUNE_FORM_PROSE};
+  const uint32_t shown[] = {game->names.entry.ability_power, game->names.entry.weapon_longsword, game->names.entry.race_noldor};
+  rune_error error;
+  rune_texts texts;
+  size_t length;
+  uint8_t *bytes = read_file(path, &length);
+  begin_game(game);
+  if (rune_texts_load(&texts, bytes, length, &error) != RUNE_OK) stop("the words are refused", &error);
+  if (rune_texts_fit(&texts, &game->table, &error) != RUNE_OK) stop("the words are refused", &error);
+  for (size_t at = 0; at < sizeof shown / sizeof *shown; at++) {
+    rune_entry found;
+    if (rune_entry_of(&game->table, shown[at], &found, &error) != RUNE_OK) continue;
+    for (size_t form = 0; form < sizeof forms / sizeof *forms; form++) {
+      if (rune_text(&texts, found.id, forms[form], &machine, &game->host, HERO, print_run, stdout) > 0) puts("");
+    }
+  }
+  free(bytes);
+}
+
 #ifdef RUNEBOOK_ODDS
 // What the hero's first blow promises: "37 % to hit; 1 to 12 damage, 6.5 on average".
 static void promise(struct game *game) {
@@ -220,7 +248,7 @@ static void ready_made(const struct game *game) {
 
 int main(int count, char **words) {
   if (count < 3) {
-    fprintf(stderr, "usage: fight TABLE SEEDS [--odds]\n");
+    fprintf(stderr, "usage: fight TABLE SEEDS [--odds | --words A B]\n");
     return 2;
   }
   static struct game game;
@@ -233,6 +261,10 @@ int main(int count, char **words) {
   bind(&game);
   refusals(&game);
   ready_made(&game);
+  if (count > 5 && strcmp(words[3], "--words") == 0) {
+    tooltips(&game, words[4]);
+    tooltips(&game, words[5]);
+  }
   if (count > 3 && strcmp(words[3], "--odds") == 0) {
 #ifdef RUNEBOOK_ODDS
     promise(&game);

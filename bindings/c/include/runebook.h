@@ -165,6 +165,38 @@ typedef enum rune_kind {
   RUNE_FUNCTION = 9,
 } rune_kind;
 
+// A text that a thing can have.
+typedef enum rune_form {
+  // Its name, as a heading.
+  RUNE_FORM_NAME = 0,
+  // A few words.
+  RUNE_FORM_SHORT = 1,
+  // The author's prose.
+  RUNE_FORM_PROSE = 2,
+  // What must be true or held before it can be had, and what it costs.
+  RUNE_FORM_NEEDS = 3,
+  // What it does, in sentences.
+  RUNE_FORM_RULES = 4,
+  // The numbers after its name.
+  RUNE_FORM_NOTATION = 5,
+  // Its fields, a line each.
+  RUNE_FORM_FIELDS = 6,
+  // The name of its kind.
+  RUNE_FORM_KIND = 7,
+} rune_form;
+
+// What a part of a text is.
+typedef enum rune_run_kind {
+  // Words.
+  RUNE_LITERAL = 0,
+  // Words that lead to a thing.
+  RUNE_LINK = 1,
+  // A number.
+  RUNE_VALUE = 2,
+  // Between two sentences or lines: what stands there on one line; a list may begin a new line instead.
+  RUNE_BREAK = 3,
+} rune_run_kind;
+
 #if defined(RUNEBOOK_ODDS)
 // Every outcome with its chance. Each has as values the results that were asked for, then 1 or 0 for each event, then
 // the cells, in the order asked. End it with rune_odds_free.
@@ -392,6 +424,30 @@ typedef struct rune_entry {
   uint32_t granted;
 } rune_entry;
 
+// The verified words of a table in one language, over bytes that belong to the caller. Give it memory, and look at
+// nothing in it. It may be read by many threads at once.
+typedef struct rune_texts {
+  uint64_t opaque[96];
+} rune_texts;
+
+// A part of a text. One after another they are the text. It is good only while the callback runs.
+typedef struct rune_text_run {
+  // What it is.
+  enum rune_run_kind kind;
+  // Its words; of a number, as the language writes it.
+  struct rune_string text;
+  // Of a link: the stable id of the thing.
+  uint64_t to;
+  // Of a number: whether it is another than for somebody who has nothing.
+  bool changed;
+  // Of a number: whether it is known now; then it is `number` / `denominator`.
+  bool known;
+  // See `known`.
+  int64_t number;
+  // See `known`.
+  uint32_t denominator;
+} rune_text_run;
+
 // A change: this cell of this entity becomes this value.
 typedef struct rune_write {
   // The entity.
@@ -610,6 +666,32 @@ uint32_t rune_fields(const struct rune_table *table, uint32_t kind);
 
 // What people read for something, for logs; no text if the table was stripped of names.
 struct rune_string rune_name(const struct rune_table *table, enum rune_kind kind, uint32_t index);
+
+// Verifies the words of a table in one language, and borrows their bytes.
+enum rune_status rune_texts_load(struct rune_texts *texts,
+                                 const uint8_t *bytes,
+                                 size_t length,
+                                 struct rune_error *error);
+
+// Whether the words were made with this table: only then do their numbers and the table's agree.
+enum rune_status rune_texts_fit(const struct rune_texts *texts,
+                                const struct rune_table *table,
+                                struct rune_error *error);
+
+// The language of the words: "fr".
+struct rune_string rune_texts_locale(const struct rune_texts *texts);
+
+// Tells the parts of a text of the thing of a stable id, one call each; how many there were. `holder` is the entity that
+// reads: numbers are as they are for it, worked out by the machine, whose last dispatch is dropped. Without a machine,
+// the words are those of the book.
+size_t rune_text(const struct rune_texts *texts,
+                 uint64_t id,
+                 enum rune_form form,
+                 struct rune_machine *machine,
+                 const struct rune_host *host,
+                 int64_t holder,
+                 void (*take)(void *user, const struct rune_text_run *run),
+                 void *user);
 
 // Copies the results of a dispatch that is done, in the order of the function's results; returns how many there are.
 size_t rune_results(const struct rune_machine *machine, int64_t *out, size_t room);

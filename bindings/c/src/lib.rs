@@ -22,6 +22,7 @@ mod machine;
 mod odds;
 mod rows;
 mod table;
+mod texts;
 mod trace;
 mod views;
 mod world;
@@ -44,6 +45,9 @@ pub use rows::{rune_cell, rune_cell_of, rune_entry, rune_entry_field, rune_entry
 pub use table::{
     rune_count, rune_fields, rune_find, rune_id, rune_kind, rune_name, rune_table, rune_table_content,
     rune_table_contract, rune_table_load, rune_table_pack,
+};
+pub use texts::{
+    rune_form, rune_run_kind, rune_text, rune_text_run, rune_texts, rune_texts_fit, rune_texts_load, rune_texts_locale,
 };
 pub use trace::{rune_sink, rune_step, rune_step_kind};
 pub use views::{
