@@ -130,14 +130,6 @@ fn html(file: u32, text: &str) -> Vec<Diagnostic> {
     found
 }
 
-/// Whether `from` and a string may stand in a text: to read it only for its sheets would take as long as to check it.
-fn may_name_sheets(text: &str) -> bool {
-    text.match_indices("from").any(|(at, from)| {
-        let next = text[at + from.len()..].trim_start().chars().next();
-        next.is_some_and(|next| !next.is_alphanumeric())
-    })
-}
-
 /// A pack while it is being put together.
 struct Opening {
     pack: Pack,
@@ -248,7 +240,7 @@ impl Opening {
     fn statements(&self) -> Vec<(u32, Name, Str)> {
         let mut all = Vec::new();
         for (number, source) in self.pack.sources.all().iter().enumerate() {
-            if !may_name_sheets(&source.text) {
+            if !sheet::may_be_named_in(&source.text) {
                 continue;
             }
             let (tree, _) = runebook_grammar::parse(u32::try_from(number).unwrap_or(u32::MAX), &source.text);

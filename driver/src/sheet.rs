@@ -68,6 +68,14 @@ pub(crate) fn decode(bytes: &[u8], file: u32, form: &SheetForm) -> Result<String
     Ok(text.into_owned())
 }
 
+/// Whether `from` and a string may stand in a text: to read it only for its sheets would take as long as to check it.
+pub(crate) fn may_be_named_in(text: &str) -> bool {
+    text.match_indices("from").any(|(at, from)| {
+        let next = text[at + from.len()..].trim_start().chars().next();
+        next.is_some_and(|next| !next.is_alphanumeric())
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use crate::check::{Report, check};

@@ -1,11 +1,10 @@
 //! Parsing: text → tree and everything that was wrong with it. One declaration at a time, so that a mistake
-//! stays in its own, and that several threads can read one file; what comes back does not tell which read what.
+//! stays in its own.
 
 use std::ops::Range;
 use std::sync::Arc;
 
 use pest::Parser as _;
-use rayon::prelude::*;
 
 use crate::layout::{Laid, layout, span};
 use crate::lower::Lower;
@@ -21,25 +20,13 @@ pub fn parse(file: u32, text: &str) -> (Tree, Vec<Diagnostic>) {
         return (tree, vec![error::too_large(file, text.len())]);
     }
     let laid = layout(file, text);
-    let parts: Vec<_> = laid.items.par_chunks(TOGETHER).map(|pieces| parse_pieces(file, text, &laid, pieces)).collect();
-    let mut problems = Vec::new();
-    for (items, found) in parts {
-        tree.items.extend(items);
-        problems.extend(found);
+    let mut lower = Lower::new(file, text, &laid);
+    tree.items.reserve(laid.items.len());
+    for piece in &laid.items {
+        parse_piece(&mut lower, piece, &mut tree.items);
     }
+    let problems = lower.problems;
     (tree, sorted(laid.problems, problems))
-}
-
-/// How many pieces of a file are read by one thread at a stretch.
-const TOGETHER: usize = 32;
-
-fn parse_pieces(file: u32, text: &str, laid: &Laid, pieces: &[Range<usize>]) -> (Vec<Arc<Item>>, Vec<Diagnostic>) {
-    let mut lower = Lower::new(file, text, laid);
-    let mut items = Vec::with_capacity(pieces.len());
-    for piece in pieces {
-        parse_piece(&mut lower, piece, &mut items);
-    }
-    (items, lower.problems)
 }
 
 /// Reads one value or question, as on the command line: `chance of hit in strike(…)`, `3d6`.
