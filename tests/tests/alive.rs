@@ -19,6 +19,7 @@ fn unused(packs: &[&str]) -> BTreeSet<String> {
     let files = packs::files(packs);
     let ir = check(&files).ir.expect("the pack checks");
     let before: Vec<Seen> = observe::LOOKS.iter().map(|look| look(&ir)).collect();
+    assert!(before.iter().all(|seen| !seen.contains_key("emit")), "a look at the pack as it is has no table");
     let last = u32::try_from(packs.len() - 1).expect("few packs");
     let own: Vec<Literal> =
         literals::all(&files).into_iter().filter(|literal| files[literal.file].edition == last).collect();

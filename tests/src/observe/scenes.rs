@@ -197,12 +197,15 @@ fn context_stats(ir: &Ir, context: usize, role: usize, name: &str, character: &C
             Local { name: "it".to_owned(), ty: Type::Context(context), span: HERE, changes: false, range: None };
         let acts = vec![Act { kind: ActKind::Assign { local: 0, value: made }, span: HERE }];
         let plain = Character { stores: Vec::new(), holds: Vec::new(), ..character.clone() };
-        let values = stats.iter().map(|stat| stat_of(*stat, &owner, &ir.stats[*stat].ty)).collect();
-        let scene = vec![character.clone(), plain.clone()];
-        all.push((
-            format!("{} {case}, {name} in {role}", ir.contexts[context].named.name),
-            query(scene, vec![local.clone()], acts.clone(), values),
-        ));
+        for some in stats.chunks(12) {
+            let values = some.iter().map(|stat| stat_of(*stat, &owner, &ir.stats[*stat].ty)).collect();
+            let scene = vec![character.clone(), plain.clone()];
+            let from = &ir.stats[some[0]].named.name;
+            all.push((
+                format!("{} {case}, from {from}, {name} in {role}", ir.contexts[context].named.name),
+                query(scene, vec![local.clone()], acts.clone(), values),
+            ));
+        }
     }
     all
 }

@@ -112,6 +112,8 @@ impl<'a> Evaluator<'a> {
         for modifier in &ir.modifiers {
             modifier.targets.iter().for_each(|stat| modifiers.entry(*stat).or_default().push(modifier));
         }
+        // dice are joined in the order of ids, whatever was declared first
+        modifiers.values_mut().for_each(|all| all.sort_by_key(|modifier| modifier.id));
         Self {
             modifiers,
             ir,
