@@ -308,8 +308,11 @@ fn unperformed(stmt: &tree::Stmt) -> tree::Stmt {
 /// What is said of the state: what is done, what the game answers, and how dice fall.
 pub(crate) type State = (Vec<Act>, Vec<Said>, Rolls);
 
+/// The rules with the question in them, the conditions it goes through, and the dice it was given.
+pub type Question = (Ir, Vec<Condition>, Rolls);
+
 /// Every condition against an action or a purchase; see [`Asker::why_not`].
-pub fn why_not(ir: &Ir, file: u32, text: &str, given: &str) -> (Option<(Ir, Vec<Condition>, Rolls)>, Vec<Diagnostic>) {
+pub fn why_not(ir: &Ir, file: u32, text: &str, given: &str) -> (Option<Question>, Vec<Diagnostic>) {
     let mut asker = Asker::over(ir);
     let (asked, found) = asker.why_not((file, text), (file + 1, &crate::ask::given_text(given)));
     (asked.map(|(conditions, rolls)| (asker.into_ir(), conditions, rolls)), found)

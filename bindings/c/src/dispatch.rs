@@ -172,7 +172,6 @@ pub unsafe extern "C" fn rune_answer(machine: *mut rune_machine, option: u32, er
 /// context for a stat of contexts; `context` is the context that it is read in, or RUNE_NONE. What a dispatch has
 /// written counts until it is dropped by rune_clear or by another. `sink`, which may be null, is told why it is so.
 #[unsafe(no_mangle)]
-#[expect(clippy::too_many_arguments, reason = "C has no other way to say so much at once")]
 pub unsafe extern "C" fn rune_read_stat(
     machine: *mut rune_machine,
     host: *const rune_host,

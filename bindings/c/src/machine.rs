@@ -57,7 +57,8 @@ impl rune_machine {
             if inner.is_null() || (&raw const (*inner).mark).read() != MARK {
                 return Err(Said::argument("the machine is null or was never initialised"));
             }
-            Ok(View { machine: &*(&raw const (*inner).machine), ask: (&raw const (*inner).ask).read() })
+            let (machine, ask) = (&raw const (*inner).machine, &raw const (*inner).ask);
+            Ok(View { machine: &*machine, ask: ask.read() })
         }
     }
 
@@ -69,7 +70,8 @@ impl rune_machine {
             if inner.is_null() || (&raw const (*inner).mark).read() != MARK {
                 return Err(Said::argument("the machine is null or was never initialised"));
             }
-            Ok(&mut *(&raw mut (*inner).machine))
+            let machine = &raw mut (*inner).machine;
+            Ok(&mut *machine)
         }
     }
 

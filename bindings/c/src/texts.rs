@@ -141,7 +141,6 @@ pub unsafe extern "C" fn rune_texts_locale(texts: *const rune_texts) -> rune_str
 /// reads: numbers are as they are for it, worked out by the machine, whose last dispatch is dropped. Without a machine,
 /// the words are those of the book.
 #[unsafe(no_mangle)]
-#[expect(clippy::too_many_arguments, reason = "C has no other way to say so much at once")]
 pub unsafe extern "C" fn rune_text(
     texts: *const rune_texts,
     id: u64,

@@ -8,11 +8,12 @@ use runebook_grammar::tree::QueryWhat;
 
 const HERE: Span = Span::new(0, 0, 0);
 
-/// One creature as it is, then with each entry, each flag, each status in turn.
+/// One creature, of the type that most characters are, as it is; then with each entry, each flag, each status in turn.
 pub(super) fn variants(ir: &Ir) -> Vec<(String, Character)> {
-    let Some(first) =
-        ir.characters.iter().find(|character| character.stores.is_empty()).or_else(|| ir.characters.first())
-    else {
+    let of = |character: &&Character| ir.characters.iter().filter(|other| other.of == character.of).count();
+    let most = ir.characters.iter().map(|character| of(&character)).max();
+    let fighters = || ir.characters.iter().filter(|character| Some(of(character)) == most);
+    let Some(first) = fighters().find(|character| character.stores.is_empty()).or_else(|| fighters().next()) else {
         return Vec::new();
     };
     let plain = Character { named: first.named.clone(), of: first.of, stores: first.stores.clone(), holds: Vec::new() };

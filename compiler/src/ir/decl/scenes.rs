@@ -129,6 +129,7 @@ pub enum Policy {
 
 /// One expectation.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "a test has few expectations, and each is gone over once")]
 pub enum Expect {
     /// A question of yes or no that must be yes; scripted rolls must be used up. The values compared, for the report.
     Holds {
