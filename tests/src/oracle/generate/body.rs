@@ -12,7 +12,7 @@ impl Maker {
             // the whole of it, so that what is left after a line was dropped still reads
             let (then, otherwise) = (self.few_acts(scope), self.few_acts(scope));
             let cond = self.condition(scope, 1);
-            let text = |lines: Vec<Line>| lines.iter().map(|line| flat(line)).collect::<Vec<_>>().join("; ");
+            let text = |lines: Vec<Line>| lines.iter().map(flat).collect::<Vec<_>>().join("; ");
             all.push(Line::plain(format!("if {cond} {{ {} }} else {{ {} }}", text(then), text(otherwise))));
         }
         all
@@ -128,7 +128,8 @@ impl Maker {
         match self.below(5) {
             0 => {
                 let margin = self.name("margin");
-                let inner = Scope { numbers: [&scope.numbers[..], &[margin.clone()]].concat(), ..scope.clone() };
+                let inner =
+                    Scope { numbers: [&scope.numbers[..], std::slice::from_ref(&margin)].concat(), ..scope.clone() };
                 let acts = self.few_acts(&inner);
                 vec![Line::block(
                     format!(

@@ -43,7 +43,7 @@ fn without(lines: &[Line], number: usize) -> Vec<Line> {
             continue;
         }
         kept.push(line.clone());
-        left = left.saturating_sub(1 + inside).min(usize::MAX);
+        left = left.saturating_sub(1 + inside);
         if left > usize::MAX / 2 {
             left = usize::MAX;
         }
