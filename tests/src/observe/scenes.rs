@@ -165,7 +165,7 @@ pub(super) fn procedures(ir: &Ir) -> Vec<(String, Query)> {
     for (function, found) in ir.functions.iter().enumerate() {
         let ([param], FunctionKind::Procedure) = (found.params.as_slice(), found.kind) else { continue };
         let Type::Context(context) = param.ty else { continue };
-        for (case, values) in roles(ir, context, 0, plain.of) {
+        for (case, values) in few(roles(ir, context, 0, plain.of)) {
             let made = Expr::new(Node::NewContext { context, values }, param.ty.clone(), HERE);
             let call = Expr::new(Node::Call { function, args: vec![made] }, Type::Record(function), HERE);
             let local =
@@ -215,8 +215,8 @@ fn context_stats(ir: &Ir, context: usize, role: usize, name: &str, character: &C
 }
 
 /// The first case and a few more, evenly taken.
-fn few<T>(cases: Vec<T>) -> Vec<T> {
-    let step = (cases.len() / 8).max(1);
+pub(super) fn few<T>(cases: Vec<T>) -> Vec<T> {
+    let step = (cases.len() / 2).max(1);
     cases.into_iter().step_by(step).collect()
 }
 

@@ -108,7 +108,7 @@ fn choices(ir: &Ir, ty: &Type, (entity, number): (usize, i64), next: &mut usize)
             vec![(String::new(), Expr::new(Node::Character((*next - 1) % 2), Type::Entity(entity), HERE))]
         }
         Type::Context(context) => {
-            let cases = scenes::roles(ir, *context, *next, entity);
+            let cases = scenes::few(scenes::roles(ir, *context, *next, entity));
             let made = |values| Expr::new(Node::NewContext { context: *context, values }, ty.clone(), HERE);
             cases.into_iter().map(|(case, values)| (case, made(values))).collect()
         }
