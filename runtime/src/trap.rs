@@ -177,3 +177,44 @@ impl fmt::Display for Room {
 }
 
 impl core::error::Error for Trap {}
+
+impl Trap {
+    /// The trap as a number above 0 that stays the same from version to version, for hosts in other languages.
+    pub const fn number(self) -> i32 {
+        match self {
+            Trap::Overflow => 1,
+            Trap::DivisionByZero => 2,
+            Trap::Remainder => 3,
+            Trap::BadPower => 4,
+            Trap::BadIndex => 5,
+            Trap::NoEntity => 6,
+            Trap::NoEntry => 7,
+            Trap::NoContext => 8,
+            Trap::BadChance => 9,
+            Trap::BadCount => 10,
+            Trap::NotDice => 11,
+            Trap::TooManyPools => 12,
+            Trap::BadAnswer => 13,
+            Trap::BadDraw => 14,
+            Trap::RanOut => 15,
+            Trap::BadHost => 16,
+            Trap::NotPure => 17,
+            Trap::TooDeep => 18,
+            Trap::OutOfFuel => 19,
+            Trap::Full(Room::Registers) => 20,
+            Trap::Full(Room::Frames) => 21,
+            Trap::Full(Room::Contexts) => 22,
+            Trap::Full(Room::Journal) => 23,
+            Trap::Full(Room::Commands) => 24,
+            Trap::Full(Room::Queue) => 25,
+            Trap::Full(Room::Watched) => 26,
+            Trap::TableGap => 27,
+            Trap::Unreachable => 28,
+            Trap::Repeat => 29,
+            Trap::OutOfRange => 30,
+            Trap::Crowded => 31,
+            Trap::Raised(_) => 32,
+            Trap::Broken => 33,
+        }
+    }
+}

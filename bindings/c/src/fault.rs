@@ -2,8 +2,7 @@
 
 use runebook_runtime::machine::{At, Fault, NO_FUNCTION};
 use runebook_runtime::program::Symbol;
-use runebook_runtime::trap::Room;
-use runebook_runtime::{Machine, Table, Trap};
+use runebook_runtime::{Machine, Table};
 
 use crate::error::{Said, copied, rune_status, rune_string, value};
 use crate::machine::rune_machine;
@@ -69,44 +68,5 @@ pub(crate) fn failed(fault: Fault, machine: Option<&Machine<'_, '_>>) -> Said {
     if !chain.is_empty() {
         text.push_str(&format!(" (in {})", chain.join(", called by ")));
     }
-    Said { status: rune_status::RUNE_FAILED, trap: number(fault.trap), at: fault.at.pc, text }
-}
-
-/// A trap as a number that stays the same from version to version.
-fn number(trap: Trap) -> i32 {
-    match trap {
-        Trap::Overflow => 1,
-        Trap::DivisionByZero => 2,
-        Trap::Remainder => 3,
-        Trap::BadPower => 4,
-        Trap::BadIndex => 5,
-        Trap::NoEntity => 6,
-        Trap::NoEntry => 7,
-        Trap::NoContext => 8,
-        Trap::BadChance => 9,
-        Trap::BadCount => 10,
-        Trap::NotDice => 11,
-        Trap::TooManyPools => 12,
-        Trap::BadAnswer => 13,
-        Trap::BadDraw => 14,
-        Trap::RanOut => 15,
-        Trap::BadHost => 16,
-        Trap::NotPure => 17,
-        Trap::TooDeep => 18,
-        Trap::OutOfFuel => 19,
-        Trap::Full(Room::Registers) => 20,
-        Trap::Full(Room::Frames) => 21,
-        Trap::Full(Room::Contexts) => 22,
-        Trap::Full(Room::Journal) => 23,
-        Trap::Full(Room::Commands) => 24,
-        Trap::Full(Room::Queue) => 25,
-        Trap::Full(Room::Watched) => 26,
-        Trap::TableGap => 27,
-        Trap::Unreachable => 28,
-        Trap::Repeat => 29,
-        Trap::OutOfRange => 30,
-        Trap::Crowded => 31,
-        Trap::Raised(_) => 32,
-        Trap::Broken => 33,
-    }
+    Said { status: rune_status::RUNE_FAILED, trap: fault.trap.number(), at: fault.at.pc, text }
 }

@@ -2,7 +2,7 @@
 
 use std::ffi::c_void;
 
-use runebook_runtime::machine::{At, Comparison, Silence};
+use runebook_runtime::machine::At;
 use runebook_runtime::{Sink, Step};
 
 /// What happened. In brackets: what `index`, `who`, `a`, `b`, `holds` and `values` of a rune_step are then.
@@ -136,7 +136,7 @@ fn flat(at: At, step: Step<'_>, room: &mut [i64; 32]) -> rune_step {
         Step::Enter { args } => with(K::RUNE_ENTER, 0, args),
         Step::Leave { results } => with(K::RUNE_LEAVE, 0, results),
         Step::Compared { how, left, right, holds } => {
-            rune_step { a: cut(left), b: cut(right), holds, ..with(K::RUNE_COMPARED, comparison(how), &[]) }
+            rune_step { a: cut(left), b: cut(right), holds, ..with(K::RUNE_COMPARED, how.number(), &[]) }
         }
         Step::Branch { holds } => rune_step { holds, ..bare(K::RUNE_BRANCH) },
         Step::Roll { site: _, dice: _, total, faces } => {
@@ -151,7 +151,7 @@ fn flat(at: At, step: Step<'_>, room: &mut [i64; 32]) -> rune_step {
         Step::Base { stat, base, set } => rune_step { holds: set, ..with(K::RUNE_BASE, stat, base) },
         Step::Applied { modifier, you, value } => rune_step { who: you, ..with(K::RUNE_APPLIED, modifier, value) },
         Step::Silent { modifier, you, why } => {
-            rune_step { who: you, a: silence(why), ..with(K::RUNE_SILENT, modifier, &[]) }
+            rune_step { who: you, a: why.number().into(), ..with(K::RUNE_SILENT, modifier, &[]) }
         }
         Step::Cut { stat, from, to } => rune_step { a: from, b: to, ..with(K::RUNE_CUT, stat, &[]) },
         Step::Stat { stat, owner, value } => rune_step { who: owner, ..with(K::RUNE_STAT_IS, stat, value) },
@@ -171,7 +171,7 @@ fn flat(at: At, step: Step<'_>, room: &mut [i64; 32]) -> rune_step {
         Step::Settled { event } => with(K::RUNE_SETTLED, event, &[]),
         Step::Reaction { reaction, you } => rune_step { who: you, ..with(K::RUNE_REACTION, reaction, &[]) },
         Step::Idle { reaction, you, why } => {
-            rune_step { who: you, a: silence(why), ..with(K::RUNE_IDLE, reaction, &[]) }
+            rune_step { who: you, a: why.number().into(), ..with(K::RUNE_IDLE, reaction, &[]) }
         }
         Step::Later { function, args } => with(K::RUNE_LATER, function, args),
         Step::Chosen { site: _, who, options, answer } => {
@@ -179,24 +179,6 @@ fn flat(at: At, step: Step<'_>, room: &mut [i64; 32]) -> rune_step {
         }
         Step::Asked { site: _, who, options } => rune_step { who, ..with(K::RUNE_ASKED, 0, options) },
         Step::Bound { site: _ } => bare(K::RUNE_BOUND),
-    }
-}
-
-fn comparison(how: Comparison) -> u32 {
-    match how {
-        Comparison::Eq => 0,
-        Comparison::Ne => 1,
-        Comparison::Lt => 2,
-        Comparison::Le => 3,
-        Comparison::Gt => 4,
-    }
-}
-
-fn silence(why: Silence) -> i64 {
-    match why {
-        Silence::Nobody => 0,
-        Silence::Gate => 1,
-        Silence::Condition => 2,
     }
 }
 

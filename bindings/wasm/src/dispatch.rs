@@ -1,7 +1,6 @@
 //! Dispatches: begun, run, answered; and values that are only read.
 
 use runebook_runtime::machine::Fault;
-use runebook_runtime::trap::Room;
 use runebook_runtime::{Chooser, Key, Limits, Machine, Outcome, Sample, Trap};
 
 use crate::host::Game;
@@ -38,7 +37,7 @@ pub extern "C" fn begin_event(event: u32, args: u32, count: u32) -> i32 {
 }
 
 fn with(work: impl FnOnce(&mut Machine<'static, 'static>) -> Result<(), Trap>) -> i32 {
-    machine().ok_or(Trap::Broken).and_then(work).map_or_else(number, |()| 0)
+    machine().ok_or(Trap::Broken).and_then(work).map_or_else(Trap::number, |()| 0)
 }
 
 /// What the next dispatches may use up.
@@ -109,26 +108,26 @@ pub extern "C" fn answer(option: u32) -> i32 {
 /// Reads a stat into the words; 0, or the reason why not as a number.
 #[unsafe(no_mangle)]
 pub extern "C" fn read_stat(stat: u32, owner: i64, context: i64, traced: i32) -> i32 {
-    let Some(machine) = machine() else { return number(Trap::Broken) };
+    let Some(machine) = machine() else { return Trap::Broken.number() };
     match machine.read_stat(&Game, &mut Teller { on: traced != 0 }, stat, owner, context) {
         Ok(value) => {
             words()[..value.len()].copy_from_slice(&value);
             0
         }
-        Err(fault) => number(fault.trap),
+        Err(fault) => fault.trap.number(),
     }
 }
 
 /// Reads a cell into word 0; 0, or the reason why not as a number.
 #[unsafe(no_mangle)]
 pub extern "C" fn read_cell(entity: i64, cell: u32) -> i32 {
-    let Some(machine) = machine() else { return number(Trap::Broken) };
+    let Some(machine) = machine() else { return Trap::Broken.number() };
     match machine.read_cell(&Game, &mut Teller { on: false }, entity, cell) {
         Ok(value) => {
             words()[0] = value;
             0
         }
-        Err(fault) => number(fault.trap),
+        Err(fault) => fault.trap.number(),
     }
 }
 
@@ -136,44 +135,5 @@ pub extern "C" fn read_cell(entity: i64, cell: u32) -> i32 {
 #[unsafe(no_mangle)]
 pub extern "C" fn trap() -> i32 {
     // SAFETY: one thread.
-    unsafe { (*here()).fault }.map_or(0, |Fault { trap, at: _ }| number(trap))
-}
-
-/// A trap as the number that it has in C, too.
-fn number(trap: Trap) -> i32 {
-    match trap {
-        Trap::Overflow => 1,
-        Trap::DivisionByZero => 2,
-        Trap::Remainder => 3,
-        Trap::BadPower => 4,
-        Trap::BadIndex => 5,
-        Trap::NoEntity => 6,
-        Trap::NoEntry => 7,
-        Trap::NoContext => 8,
-        Trap::BadChance => 9,
-        Trap::BadCount => 10,
-        Trap::NotDice => 11,
-        Trap::TooManyPools => 12,
-        Trap::BadAnswer => 13,
-        Trap::BadDraw => 14,
-        Trap::RanOut => 15,
-        Trap::BadHost => 16,
-        Trap::NotPure => 17,
-        Trap::TooDeep => 18,
-        Trap::OutOfFuel => 19,
-        Trap::Full(Room::Registers) => 20,
-        Trap::Full(Room::Frames) => 21,
-        Trap::Full(Room::Contexts) => 22,
-        Trap::Full(Room::Journal) => 23,
-        Trap::Full(Room::Commands) => 24,
-        Trap::Full(Room::Queue) => 25,
-        Trap::Full(Room::Watched) => 26,
-        Trap::TableGap => 27,
-        Trap::Unreachable => 28,
-        Trap::Repeat => 29,
-        Trap::OutOfRange => 30,
-        Trap::Crowded => 31,
-        Trap::Raised(_) => 32,
-        Trap::Broken => 33,
-    }
+    unsafe { (*here()).fault }.map_or(0, |Fault { trap, at: _ }| trap.number())
 }

@@ -1,6 +1,6 @@
 //! The trace: each step as numbers, told to JavaScript.
 
-use runebook_runtime::machine::{At, Comparison, Silence};
+use runebook_runtime::machine::At;
 use runebook_runtime::{Sink, Step};
 
 #[link(wasm_import_module = "game")]
@@ -61,7 +61,7 @@ fn flat<'s>(told: Step<'s>, room: &'s mut [i64; 32]) -> Flat<'s> {
         Step::Enter { args } => of(0, 0, args),
         Step::Leave { results } => of(1, 0, results),
         Step::Compared { how, left, right, holds } => {
-            Flat { a: cut(left), b: cut(right), holds, ..of(2, comparison(how), &[]) }
+            Flat { a: cut(left), b: cut(right), holds, ..of(2, how.number(), &[]) }
         }
         Step::Branch { holds } => Flat { holds, ..of(3, 0, &[]) },
         Step::Roll { site: _, dice: _, total, faces } => {
@@ -74,7 +74,7 @@ fn flat<'s>(told: Step<'s>, room: &'s mut [i64; 32]) -> Flat<'s> {
         Step::StatBegins { stat, owner, evaluation } => Flat { who: owner, a: evaluation, ..of(7, stat, &[]) },
         Step::Base { stat, base, set } => Flat { holds: set, ..of(8, stat, base) },
         Step::Applied { modifier, you, value } => Flat { who: you, ..of(9, modifier, value) },
-        Step::Silent { modifier, you, why } => Flat { who: you, a: silence(why), ..of(10, modifier, &[]) },
+        Step::Silent { modifier, you, why } => Flat { who: you, a: why.number().into(), ..of(10, modifier, &[]) },
         Step::Cut { stat, from, to } => Flat { a: from, b: to, ..of(11, stat, &[]) },
         Step::Stat { stat, owner, value } => Flat { who: owner, ..of(12, stat, value) },
         Step::Put { cell, entity, old, asked, new } => {
@@ -88,29 +88,11 @@ fn flat<'s>(told: Step<'s>, room: &'s mut [i64; 32]) -> Flat<'s> {
         Step::Announce { event, args } => of(17, event, args),
         Step::Settled { event } => of(18, event, &[]),
         Step::Reaction { reaction, you } => Flat { who: you, ..of(19, reaction, &[]) },
-        Step::Idle { reaction, you, why } => Flat { who: you, a: silence(why), ..of(20, reaction, &[]) },
+        Step::Idle { reaction, you, why } => Flat { who: you, a: why.number().into(), ..of(20, reaction, &[]) },
         Step::Later { function, args } => of(21, function, args),
         Step::Chosen { site: _, who, options, answer } => Flat { who, a: answer, ..of(22, 0, options) },
         Step::Asked { site: _, who, options } => Flat { who, ..of(23, 0, options) },
         Step::Bound { site: _ } => of(24, 0, &[]),
-    }
-}
-
-fn comparison(how: Comparison) -> u32 {
-    match how {
-        Comparison::Eq => 0,
-        Comparison::Ne => 1,
-        Comparison::Lt => 2,
-        Comparison::Le => 3,
-        Comparison::Gt => 4,
-    }
-}
-
-fn silence(why: Silence) -> i64 {
-    match why {
-        Silence::Nobody => 0,
-        Silence::Gate => 1,
-        Silence::Condition => 2,
     }
 }
 

@@ -284,3 +284,27 @@ pub enum Comparison {
     /// Greater.
     Gt,
 }
+
+impl Silence {
+    /// The silence as a number that stays the same from version to version.
+    pub const fn number(self) -> u32 {
+        match self {
+            Silence::Nobody => 0,
+            Silence::Gate => 1,
+            Silence::Condition => 2,
+        }
+    }
+}
+
+impl Comparison {
+    /// The comparison as a number that stays the same from version to version.
+    pub const fn number(self) -> u32 {
+        match self {
+            Comparison::Eq => 0,
+            Comparison::Ne => 1,
+            Comparison::Lt => 2,
+            Comparison::Le => 3,
+            Comparison::Gt => 4,
+        }
+    }
+}
