@@ -103,10 +103,8 @@ impl Row {
             _ if cell.kind == crate::program::CellKind::StatBase && write.value == i64::MIN => Value::Unset,
             Meaning::Number => Value::Number { parts: write.value, denominator: cell.denominator.max(1) },
             Meaning::Entity => Value::Entity(write.value),
-            Meaning::Entry | Meaning::Member(_) | Meaning::Dice if write.value == NONE => match cell.meaning {
-                Meaning::Member(_) => Value::Member(None),
-                _ => Value::Entry(None),
-            },
+            Meaning::Entry if write.value == NONE => Value::Entry(None),
+            Meaning::Member(_) if write.value == NONE => Value::Member(None),
             Meaning::Entry => Value::Entry(Some(table.entry(index?)?.id)),
             Meaning::Member(domain) => Value::Member(Some(ids::member_id(table, domain, index?)?)),
             Meaning::Dice => Value::Dice(table.dice(index?)?),

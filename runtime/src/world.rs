@@ -104,7 +104,7 @@ impl World {
 
     /// Flattens what entities hold, so that dispatches of this table go over nothing else: all of them that are not bound
     /// yet. What an entity learns, forgets, takes up or lays down unbinds it until the next call; until then it is only
-    /// slower. A world bound for one table must be bound for another before that is used: [`World::unbind`].
+    /// slower. Bindings of another table are dropped; a world is bound before its dispatches go on with another.
     pub fn bind(&mut self, table: &Table<'_>) {
         self.bound.begin(table);
         for entity in 0..self.spawned {

@@ -19,6 +19,8 @@ const VERSION: u16 = 1;
 const BODY: usize = 16;
 /// Bytes of the shortest row.
 const ROW: usize = 32;
+/// Most entities of a save: more would let a small file make a world that takes for ever to go over.
+const MOST_ENTITIES: i64 = 1 << 24;
 
 /// Why bytes are no save that can be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,11 +152,12 @@ impl Taken<'_> {
             return Err(SaveError::OtherChance);
         }
         self.0 = rest;
-        if count > self.0.len() / ROW || entities < 0 {
+        if count > self.0.len() / ROW || !(0..=MOST_ENTITIES).contains(&entities) {
             return Err(SaveError::Damaged);
         }
-        let rows = (0..count).map(|_| self.row()).collect::<Result<_, _>>()?;
-        if self.0.is_empty() { Ok(Save { key, entities, rows }) } else { Err(SaveError::Damaged) }
+        let rows = (0..count).map(|_| self.row()).collect::<Result<Vec<Row>, _>>()?;
+        let inside = rows.iter().all(|row: &Row| (0..entities).contains(&row.entity));
+        if inside && self.0.is_empty() { Ok(Save { key, entities, rows }) } else { Err(SaveError::Damaged) }
     }
 
     fn row(&mut self) -> Result<Row, SaveError> {

@@ -3,7 +3,7 @@
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-use super::{Report, Row};
+use super::{Report, whole};
 use crate::table::{Section, Table, digest};
 use crate::world::World;
 
@@ -38,8 +38,7 @@ impl World {
     /// Answers to facts and sets stay, by the id of the question; those to questions that are gone are dropped. Their
     /// arguments stay as the numbers they are: a host answers anew what it said of an entry or a member.
     pub fn swap(&mut self, old: &Table<'_>, new: &Table<'_>) -> Swap {
-        let mut rows: Vec<Row> = self.stored().filter_map(|write| Row::of(old, &write)).collect();
-        rows.extend_from_slice(self.kept());
+        let rows = whole::rows(old, self);
         let mut world = World::new();
         world.spawn_up_to(self.entities());
         let mut swap = Swap::between(old, new);

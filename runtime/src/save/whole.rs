@@ -24,10 +24,7 @@ impl Save {
     /// What a world has stored. A number that names nothing in the table (an entry that is not there) is left out: its
     /// cell has its start again.
     pub fn of(table: &Table<'_>, world: &World, key: Key) -> Save {
-        let mut rows: Vec<Row> = world.stored().filter_map(|write| Row::of(table, &write)).collect();
-        rows.extend_from_slice(world.kept());
-        rows.sort_by_key(|row| (row.entity, row.cell));
-        Save { key, entities: world.entities(), rows }
+        Save { key, entities: world.entities(), rows: rows(table, world) }
     }
 
     /// The world that was saved, under a table that may be another one.
@@ -38,4 +35,17 @@ impl Save {
         report.place(table, &self.rows, &mut world);
         Restored { world, report }
     }
+}
+
+/// What a world has stored and what it keeps for other tables, sorted by entity and id. A kept row whose cell was stored
+/// since is gone: what the game wrote last counts.
+pub(super) fn rows(table: &Table<'_>, world: &World) -> Vec<Row> {
+    let place = |row: &Row| (row.entity, row.cell);
+    let mut rows: Vec<Row> = world.stored().filter_map(|write| Row::of(table, &write)).collect();
+    rows.sort_by_key(place);
+    let stored = |row: &&Row| rows.binary_search_by_key(&place(row), place).is_ok();
+    let kept: Vec<Row> = world.kept().iter().filter(|row| !stored(row)).copied().collect();
+    rows.extend(kept);
+    rows.sort_by_key(place);
+    rows
 }

@@ -11,6 +11,8 @@ use crate::table::{Section, Table};
 /// Bindings by entity.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bound {
+    /// The content hash of the table they are of.
+    content: u64,
     /// Empty while nothing is bound: then none of the bindings is heeded.
     nobody: Option<Binding>,
     entities: BTreeMap<i64, Binding>,
@@ -19,9 +21,12 @@ pub(super) struct Bound {
 }
 
 impl Bound {
-    /// Prepares for bindings of a table.
+    /// Prepares for bindings of a table; those of another are dropped.
     pub(super) fn begin(&mut self, table: &Table<'_>) {
-        self.nobody = Some(Binding::nobody(table));
+        if self.nobody.is_some() && self.content == table.content_hash() {
+            return;
+        }
+        *self = Bound { content: table.content_hash(), nobody: Some(Binding::nobody(table)), ..Bound::default() };
         let kinds = (0..table.count(Section::Cells)).map(|at| table.cell(at));
         self.structure = kinds.map(|cell| cell.is_some_and(|cell| cell.kind.is_structure())).collect();
     }

@@ -211,3 +211,71 @@ fn a_transcript_is_read_back_and_names_the_first_difference() {
     assert_eq!(Transcript::parse("hello").map_err(|error| error.line), Err(1));
     assert_eq!(Transcript::parse(&one.text().replace("  = done", "  % done")).map_err(|error| error.line), Err(3));
 }
+
+#[test]
+fn what_was_stored_since_counts_and_not_what_was_kept() {
+    let old = base().bytes();
+    let old = Table::load(&old).unwrap();
+    let mut kit = base();
+    kit.program.entries[1].id = 75;
+    let new = kit.bytes();
+    let new = Table::load(&new).unwrap();
+    let mut world = filled(&old);
+    world.swap(&old, &new);
+    assert_eq!(world.kept().len(), 1, "the weapon that is gone");
+    world.set(0, cell(&new, 13), 0);
+    let save = Save::from_bytes(&Save::of(&new, &world, Key::default()).to_bytes()).unwrap();
+    assert_eq!(save.restore(&old).world.get(0, cell(&old, 13)), Some(0));
+    world.swap(&new, &old);
+    assert_eq!((world.get(0, cell(&old, 13)), world.kept().len()), (Some(0), 0));
+}
+
+#[test]
+fn a_save_makes_no_world_without_bound() {
+    let save = |entities, entity| {
+        let row = Row { entity, cell: 11, value: Value::Entity(0) };
+        Save::from_bytes(&Save { entities, rows: vec![row], ..Save::default() }.to_bytes())
+    };
+    assert!(save(1, 0).is_ok());
+    for (entities, entity) in [(1, 1), (1, -1), (-1, 0), (i64::MAX, 0)] {
+        assert_eq!(save(entities, entity), Err(SaveError::Damaged), "{entities} {entity}");
+    }
+}
+
+#[test]
+fn bindings_of_another_table_are_not_heeded() {
+    use runebook_runtime::program::{Gate, Layer, Shape};
+    use runebook_runtime::{Buffers, Machine, Sample, Silent};
+    let made = |gates: [u32; 2]| {
+        let mut kit = base();
+        let base = kit.constants(2, &[1]);
+        let stat = kit.stat(Shape::Number, base);
+        for (gate, more) in gates.into_iter().zip([10, 200]) {
+            let function = kit.constants(2, &[1, more, 1]);
+            kit.modifier(stat, Layer::Add, function).gate = Gate::Entry(gate);
+        }
+        let code =
+            [runebook_runtime::Instr::new(runebook_runtime::Op::Stat, 1, 0, 0, 255 << 24), crate::kit::ret(1, 1)];
+        let ask = kit.function(1, 2, 1, &code);
+        (kit.bytes(), ask)
+    };
+    let ((one, ask), (other, _)) = (made([0, 1]), made([1, 0]));
+    let (one, other) = (Table::load(&one).unwrap(), Table::load(&other).unwrap());
+    let mut world = World::new();
+    let hero = world.spawn();
+    assert!(world.hold(&one, hero, 0));
+    let mut buffers = Buffers::new();
+    let mut read = |table: &Table<'_>, world: &World| {
+        let mut machine = Machine::new(table, buffers.scratch());
+        machine.start(ask, &[hero]).unwrap();
+        machine.run(world, &mut Sample::new(Key::default()), &mut Silent);
+        machine.results().to_vec()
+    };
+    for table in [&one, &other, &one] {
+        world.bind(table);
+        assert_eq!(read(table, &world), if core::ptr::eq(table, &other) { [201] } else { [11] });
+        let mut plain = world.clone();
+        plain.unbind();
+        assert_eq!(read(table, &plain), read(table, &world));
+    }
+}
