@@ -160,14 +160,46 @@ impl<'t, 's> Machine<'t, 's> {
         self.scratch.registers.get(..self.state.results as usize).unwrap_or(&[])
     }
 
-    /// What the dispatch would change, by entity and cell.
+    /// What the dispatch would change, by entity and cell. Nothing, if it failed or waits for an answer.
     pub fn journal(&self) -> &[Write] {
+        if self.withheld() { &[] } else { self.written_so_far() }
+    }
+
+    /// What the dispatch asks of the host, in order. Nothing, if it failed or waits for an answer.
+    pub fn commands(&self) -> &[Command] {
+        if self.withheld() { &[] } else { self.asked_so_far() }
+    }
+
+    /// Whether what was done so far is not to be carried out.
+    fn withheld(&self) -> bool {
+        match self.state.pending {
+            Pending::Choice { .. } | Pending::Failed(_) => true,
+            Pending::None | Pending::Draw(_, _) | Pending::Supplied(_) => false,
+        }
+    }
+
+    pub(crate) fn written_so_far(&self) -> &[Write] {
         self.scratch.journal.get(..self.state.journal as usize).unwrap_or(&[])
     }
 
-    /// What the dispatch asks of the host, in order.
-    pub fn commands(&self) -> &[Command] {
+    pub(crate) fn asked_so_far(&self) -> &[Command] {
         self.scratch.commands.get(..self.state.commands as usize).unwrap_or(&[])
+    }
+
+    /// The choice that the dispatch waits for, if it waits for one.
+    pub fn open_choice(&self) -> Option<Ask> {
+        match self.state.pending {
+            Pending::Choice { first: _, ask } => Some(ask),
+            Pending::None | Pending::Draw(_, _) | Pending::Supplied(_) | Pending::Failed(_) => None,
+        }
+    }
+
+    /// Why the dispatch failed, if it did.
+    pub fn fault(&self) -> Option<Fault> {
+        match self.state.pending {
+            Pending::Failed(fault) => Some(fault),
+            Pending::None | Pending::Draw(_, _) | Pending::Choice { .. } | Pending::Supplied(_) => None,
+        }
     }
 
     /// The watched events that were announced, each once, in order of index.

@@ -1,5 +1,6 @@
 //! Carrying out what a dispatch changed, in the game's own slots.
 
+use runebook_runtime::Machine;
 use runebook_runtime::machine::Write;
 
 use crate::error::{Said, answered, given, rune_error, rune_status};
@@ -17,12 +18,24 @@ pub unsafe extern "C" fn rune_commit(
 ) -> rune_status {
     answered(error, || {
         // SAFETY: the caller gives null or what each pointer says.
-        let (host, inner) = unsafe { (given(host, "the host is null")?, rune_machine::get(machine)?) };
-        let journal = inner.machine.journal();
+        let (host, journal) = unsafe { (given(host, "the host is null")?, finished(machine)?.journal()) };
         journal.iter().try_for_each(|write| check(host, write))?;
         journal.iter().for_each(|write| store(host, write));
         Ok(rune_status::RUNE_OK)
     })
+}
+
+/// A machine whose dispatch is over and did not fail.
+pub(crate) unsafe fn finished<'a>(machine: *const rune_machine) -> Result<&'a Machine<'static, 'static>, Said> {
+    // SAFETY: the caller gives null or a machine's memory.
+    let machine = unsafe { rune_machine::get(machine)? };
+    if machine.fault().is_some() {
+        return Err(Said::argument("the dispatch failed and changes nothing: begin another"));
+    }
+    if machine.open_choice().is_some() {
+        return Err(Said::argument("the dispatch waits for an answer: give it with rune_answer and run on"));
+    }
+    Ok(machine)
 }
 
 fn check(host: &rune_host, write: &Write) -> Result<(), Said> {

@@ -95,7 +95,6 @@ unsafe fn begin(
         unsafe {
             let args = values(args, count)?;
             begin(rune_machine::machine(machine)?, args).map_err(begun)?;
-            rune_machine::set_ask(machine, None);
         }
         Ok(rune_status::RUNE_OK)
     })
@@ -131,7 +130,6 @@ pub unsafe extern "C" fn rune_run(
                 Some(sink) => running.run(&host, &mut dice, &mut Teller(sink)),
                 None => running.run(&host, &mut dice, &mut Silent),
             };
-            rune_machine::set_ask(machine, None);
             ended(machine, outcome)
         }
     })
@@ -140,12 +138,8 @@ pub unsafe extern "C" fn rune_run(
 unsafe fn ended(machine: *mut rune_machine, outcome: Outcome) -> Answer {
     match outcome {
         Outcome::Done => Ok(rune_status::RUNE_DONE),
-        Outcome::Ask(ask) => {
-            // SAFETY: `machine` has been accepted.
-            unsafe { rune_machine::set_ask(machine, Some(ask)) };
-            Ok(rune_status::RUNE_ASK)
-        }
-        // SAFETY: as above.
+        Outcome::Ask(_) => Ok(rune_status::RUNE_ASK),
+        // SAFETY: `machine` has been accepted.
         Outcome::Failed(fault) => Err(failed(fault, Some(unsafe { rune_machine::machine(machine)? }))),
         Outcome::Drawing(_, _) => Err(Said::new(rune_status::RUNE_BROKEN, "a draw was left open")),
     }
@@ -157,12 +151,12 @@ pub unsafe extern "C" fn rune_answer(machine: *mut rune_machine, option: u32, er
     answered(error, || {
         // SAFETY: the caller gives null or a machine's memory.
         unsafe {
-            let ask = rune_machine::get(machine)?.ask.ok_or_else(|| Said::argument("no choice is open"))?;
+            let machine = rune_machine::machine(machine)?;
+            let ask = machine.open_choice().ok_or_else(|| Said::argument("no choice is open"))?;
             if option >= ask.options {
                 return Err(Said::argument("there is no such option"));
             }
-            rune_machine::machine(machine)?.resume_with(option.into());
-            rune_machine::set_ask(machine, None);
+            machine.resume_with(option.into());
         }
         Ok(rune_status::RUNE_OK)
     })

@@ -37,7 +37,7 @@ pub unsafe extern "C" fn rune_chain(
     value(0, || {
         // SAFETY: the caller gives null or what each pointer says.
         unsafe {
-            let (machine, table) = (rune_machine::get(machine).ok()?.machine, rune_table::get(table).ok()?);
+            let (machine, table) = (rune_machine::get(machine).ok()?, rune_table::get(table).ok()?);
             Some(copied(machine.chain().map(|at| place(table, at)), out, room))
         }
     })

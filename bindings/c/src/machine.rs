@@ -3,7 +3,7 @@
 use std::mem::{align_of, size_of};
 
 use runebook_runtime::machine::{Command, Frame, Queued, Write, sizes};
-use runebook_runtime::{Ask, Limits, Machine, Scratch};
+use runebook_runtime::{Limits, Machine, Scratch};
 
 use crate::error::{Answer, Said, answered, rune_error, rune_status, values};
 use crate::table::rune_table;
@@ -22,14 +22,7 @@ pub struct rune_machine {
 struct Inner {
     mark: u64,
     machine: Machine<'static, 'static>,
-    ask: Option<Ask>,
     room: Room,
-}
-
-/// What can be seen of a machine.
-pub(crate) struct View<'a> {
-    pub(crate) machine: &'a Machine<'static, 'static>,
-    pub(crate) ask: Option<Ask>,
 }
 
 #[repr(C)]
@@ -49,7 +42,7 @@ const _: () = assert!(size_of::<Inner>() <= size_of::<rune_machine>(), "RUNE_MAC
 const _: () = assert!(align_of::<Inner>() <= align_of::<rune_machine>());
 
 impl rune_machine {
-    pub(crate) unsafe fn get<'a>(machine: *const rune_machine) -> Result<View<'a>, Said> {
+    pub(crate) unsafe fn get<'a>(machine: *const rune_machine) -> Result<&'a Machine<'static, 'static>, Said> {
         let inner = machine.cast::<Inner>();
         // SAFETY: the caller gives null or a machine's memory. The room is lent to the machine, so no reference to the
         // whole is made.
@@ -57,8 +50,8 @@ impl rune_machine {
             if inner.is_null() || (&raw const (*inner).mark).read() != MARK {
                 return Err(Said::argument("the machine is null or was never initialised"));
             }
-            let (machine, ask) = (&raw const (*inner).machine, &raw const (*inner).ask);
-            Ok(View { machine: &*machine, ask: ask.read() })
+            let machine = &raw const (*inner).machine;
+            Ok(&*machine)
         }
     }
 
@@ -73,11 +66,6 @@ impl rune_machine {
             let machine = &raw mut (*inner).machine;
             Ok(&mut *machine)
         }
-    }
-
-    pub(crate) unsafe fn set_ask(machine: *mut rune_machine, ask: Option<Ask>) {
-        // SAFETY: only called with what `machine` has accepted.
-        unsafe { (&raw mut (*machine.cast::<Inner>()).ask).write(ask) };
     }
 }
 
@@ -108,7 +96,6 @@ pub unsafe extern "C" fn rune_machine_init(
                 watched: fresh(&raw mut (*room).watched),
             };
             (&raw mut (*inner).machine).write(Machine::new(table, scratch));
-            (&raw mut (*inner).ask).write(None);
             (&raw mut (*inner).mark).write(MARK);
         }
         Ok(rune_status::RUNE_OK)

@@ -87,9 +87,8 @@ pub unsafe extern "C" fn rune_odds_ask(
 ) -> rune_status {
     answered(error, || {
         // SAFETY: the caller gives null or what each pointer says.
-        let (question, machine, host) = unsafe {
-            (given(question, "the question is null")?, rune_machine::get(machine)?.machine, Asked(host.as_ref()))
-        };
+        let (question, machine, host) =
+            unsafe { (given(question, "the question is null")?, rune_machine::get(machine)?, Asked(host.as_ref())) };
         // SAFETY: as above.
         let (results, events, cells) = unsafe {
             (

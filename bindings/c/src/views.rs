@@ -51,7 +51,7 @@ pub struct rune_ask {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rune_results(machine: *const rune_machine, out: *mut i64, room: usize) -> usize {
     // SAFETY: the caller gives null or what each pointer says.
-    value(0, || unsafe { Some(copied(rune_machine::get(machine).ok()?.machine.results().iter().copied(), out, room)) })
+    value(0, || unsafe { Some(copied(rune_machine::get(machine).ok()?.results().iter().copied(), out, room)) })
 }
 
 /// Copies the changes of a dispatch, by entity and cell; returns how many there are.
@@ -59,7 +59,7 @@ pub unsafe extern "C" fn rune_results(machine: *const rune_machine, out: *mut i6
 pub unsafe extern "C" fn rune_journal(machine: *const rune_machine, out: *mut rune_write, room: usize) -> usize {
     value(0, || {
         // SAFETY: as above.
-        let journal = unsafe { rune_machine::get(machine).ok()? }.machine.journal().iter();
+        let journal = unsafe { rune_machine::get(machine).ok()? }.journal().iter();
         let writes = journal.map(|write| rune_write { entity: write.entity, value: write.value, cell: write.cell });
         // SAFETY: as above.
         Some(unsafe { copied(writes, out, room) })
@@ -71,7 +71,7 @@ pub unsafe extern "C" fn rune_journal(machine: *const rune_machine, out: *mut ru
 pub unsafe extern "C" fn rune_commands(machine: *const rune_machine, out: *mut rune_command, room: usize) -> usize {
     value(0, || {
         // SAFETY: as above.
-        let commands = unsafe { rune_machine::get(machine).ok()? }.machine.commands().iter();
+        let commands = unsafe { rune_machine::get(machine).ok()? }.commands().iter();
         let all = commands.map(|one| rune_command { command: one.command, count: one.count.into(), args: one.args });
         // SAFETY: as above.
         Some(unsafe { copied(all, out, room) })
@@ -82,16 +82,14 @@ pub unsafe extern "C" fn rune_commands(machine: *const rune_machine, out: *mut r
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rune_announced(machine: *const rune_machine, out: *mut u32, room: usize) -> usize {
     // SAFETY: as above.
-    value(0, || unsafe {
-        Some(copied(rune_machine::get(machine).ok()?.machine.announced().iter().copied(), out, room))
-    })
+    value(0, || unsafe { Some(copied(rune_machine::get(machine).ok()?.announced().iter().copied(), out, room)) })
 }
 
 /// A hash of the state a dispatch is in: two games that should agree compare it after each dispatch.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rune_digest(machine: *const rune_machine) -> u64 {
     // SAFETY: as above.
-    value(0, || unsafe { Some(rune_machine::get(machine).ok()?.machine.digest()) })
+    value(0, || unsafe { Some(rune_machine::get(machine).ok()?.digest()) })
 }
 
 /// The open choice, and its options: entities, entries or members.
@@ -106,11 +104,11 @@ pub unsafe extern "C" fn rune_asked(
     answered(error, || {
         // SAFETY: as above.
         let inner = unsafe { rune_machine::get(machine)? };
-        let ask = inner.ask.ok_or_else(|| Said::argument("no choice is open"))?;
+        let ask = inner.open_choice().ok_or_else(|| Said::argument("no choice is open"))?;
         let asked = rune_ask { site: ask.site.id, who: ask.who, options: ask.options, min: ask.min, max: ask.max };
         // SAFETY: as above.
         unsafe {
-            copied(inner.machine.options().iter().copied(), options, room);
+            copied(inner.options().iter().copied(), options, room);
             crate::rows::put(out, asked)
         }
     })

@@ -5,6 +5,7 @@ use std::ptr;
 
 use runebook_runtime::{Host, World};
 
+use crate::commit::finished;
 use crate::error::{Said, answered, rune_error, rune_status, value, values};
 use crate::host::rune_host;
 use crate::machine::rune_machine;
@@ -135,7 +136,7 @@ pub unsafe extern "C" fn rune_world_commit(
 ) -> rune_status {
     answered(error, || {
         // SAFETY: as above.
-        unsafe { changed(world)?.commit(rune_machine::get(machine)?.machine.journal()) };
+        unsafe { changed(world)?.commit(finished(machine)?.journal()) };
         Ok(rune_status::RUNE_OK)
     })
 }

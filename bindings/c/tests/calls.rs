@@ -13,7 +13,7 @@ const fn i(op: Op, a: u8, b: u8, c: u8, imm: i32) -> Instr {
 }
 
 /// Function 0: `choose(who, count, one, other)` twice; 1: `set(who, value)` writes cell 0; 2: `ask(who)` asks fact 0 and
-/// lists set 0.
+/// lists set 0; 4: as 1, then it fails; 5: writes `count`, then as 0 once.
 fn program() -> Vec<u8> {
     let code = vec![
         i(Op::Choose, 4, 1, 0, 0),
@@ -26,6 +26,11 @@ fn program() -> Vec<u8> {
         i(Op::Ret, 1, 4, 0, 0),
         i(Op::Const, 1, 0, 0, -7),
         i(Op::Ret, 1, 1, 0, 0),
+        i(Op::Put, 1, 0, 0, 0),
+        i(Op::Trap, 0, 0, 0, 7),
+        i(Op::Put, 1, 0, 0, 0),
+        i(Op::Choose, 4, 1, 0, 0),
+        i(Op::Ret, 4, 1, 0, 0),
     ];
     let function = |start, end, params, registers, results| Function {
         start,
@@ -50,6 +55,8 @@ fn program() -> Vec<u8> {
             function(3, 5, 2, 2, 0),
             function(5, 8, 1, 5, 4),
             function(8, 10, 1, 2, 1),
+            function(10, 12, 2, 2, 0),
+            function(12, 15, 4, 5, 1),
         ],
         facts: vec![Question { id: 1, params: 1, at_most: 0, otherwise: 3 }],
         sets: vec![Question { id: 2, params: 1, at_most: 2, otherwise: none }],
@@ -185,6 +192,34 @@ fn slots_are_read_and_written_all_or_nothing() {
         }
     }
     assert_eq!(numbers[2], 99);
+}
+
+#[test]
+fn what_failed_or_waits_is_not_carried_out() {
+    let mut stand = Stand::new();
+    let mut numbers = [1i8, 1, 1];
+    let (slot, entities) = slots(&mut numbers, false);
+    let host = host(&slot, entities);
+    assert_eq!(stand.begin(4, &[2, 99]), rune_status::RUNE_OK);
+    assert_eq!(stand.run(&raw const host), rune_status::RUNE_FAILED);
+    unsafe { assert_eq!(rune_commit(stand.machine(), &raw const host, null_mut()), rune_status::RUNE_BAD_ARGUMENT) };
+    assert_eq!(stand.begin(5, &[2, 2, 70, 80]), rune_status::RUNE_OK);
+    assert_eq!(stand.run(&raw const host), rune_status::RUNE_ASK);
+    unsafe {
+        assert_eq!(rune_journal(stand.machine(), null_mut(), 0), 0);
+        assert_eq!(rune_commit(stand.machine(), &raw const host, null_mut()), rune_status::RUNE_BAD_ARGUMENT);
+        assert_eq!(rune_answer(stand.machine(), 1, null_mut()), rune_status::RUNE_OK);
+    }
+    assert_eq!(stand.run(&raw const host), rune_status::RUNE_DONE);
+    unsafe { assert_eq!(rune_commit(stand.machine(), &raw const host, null_mut()), rune_status::RUNE_OK) };
+    // a choice that was dropped is not open any more
+    assert_eq!(stand.begin(5, &[2, 2, 70, 80]), rune_status::RUNE_OK);
+    assert_eq!(stand.run(&raw const host), rune_status::RUNE_ASK);
+    unsafe {
+        assert_eq!(rune_clear(stand.machine()), rune_status::RUNE_OK);
+        assert_eq!(rune_answer(stand.machine(), 1, null_mut()), rune_status::RUNE_BAD_ARGUMENT);
+    }
+    assert_eq!(numbers, [1, 1, 2]);
 }
 
 unsafe extern "C" fn twice(_: *mut c_void, _: u32, args: *const i64, _: usize, answer: *mut i64) -> bool {

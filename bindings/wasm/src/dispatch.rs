@@ -1,6 +1,5 @@
 //! Dispatches: begun, run, answered; and values that are only read.
 
-use runebook_runtime::machine::Fault;
 use runebook_runtime::{Chooser, Key, Limits, Machine, Outcome, Sample, Trap};
 
 use crate::host::Game;
@@ -80,29 +79,22 @@ pub extern "C" fn run(traced: i32) -> i32 {
     let dice: &mut dyn Chooser = &mut dice;
     // The same code works out stats: a chooser that is not known beforehand keeps it to one copy.
     let outcome = machine.run(&Game, dice, &mut Teller { on: traced != 0 });
-    let (ended, ask, fault) = match outcome {
-        Outcome::Done => (1, None, None),
-        Outcome::Ask(ask) => (2, Some(ask), None),
-        Outcome::Failed(fault) => (3, None, Some(fault)),
-        Outcome::Drawing(_, _) => (3, None, None),
-    };
-    // SAFETY: one thread.
-    unsafe { ((*here()).ask, (*here()).fault) = (ask, fault) };
-    ended
+    match outcome {
+        Outcome::Done => 1,
+        Outcome::Ask(_) => 2,
+        Outcome::Failed(_) | Outcome::Drawing(_, _) => 3,
+    }
 }
 
 /// Answers the open choice with the place of an option; whether there is such an option.
 #[unsafe(no_mangle)]
 pub extern "C" fn answer(option: u32) -> i32 {
-    // SAFETY: one thread.
-    let open = unsafe { (*here()).ask.take() }.filter(|ask| option < ask.options);
-    match (open, machine()) {
-        (Some(_), Some(machine)) => {
-            machine.resume_with(option.into());
-            1
-        }
-        _ => 0,
+    let Some(machine) = machine() else { return 0 };
+    let there = machine.open_choice().is_some_and(|ask| option < ask.options);
+    if there {
+        machine.resume_with(option.into());
     }
+    there.into()
 }
 
 /// Reads a stat into the words; 0, or the reason why not as a number.
@@ -134,6 +126,5 @@ pub extern "C" fn read_cell(entity: i64, cell: u32) -> i32 {
 /// Why the last dispatch failed, as a number; 0 if it did not.
 #[unsafe(no_mangle)]
 pub extern "C" fn trap() -> i32 {
-    // SAFETY: one thread.
-    unsafe { (*here()).fault }.map_or(0, |Fault { trap, at: _ }| trap.number())
+    machine().and_then(|machine| machine.fault()).map_or(0, |fault| fault.trap.number())
 }

@@ -1,7 +1,7 @@
-//! The one instance: a table, a machine with its room, a world, and what the last run left.
+//! The one instance: a table, a machine with its room, and a world.
 
-use runebook_runtime::machine::{Command, Fault, Frame, FrameKind, Queued, Write, sizes};
-use runebook_runtime::{Ask, Key, Machine, Scratch, Table};
+use runebook_runtime::machine::{Command, Frame, FrameKind, Queued, Write, sizes};
+use runebook_runtime::{Key, Machine, Scratch, Table};
 
 /// Numbers that pass to and from JavaScript.
 pub(crate) const WORDS: usize = 1024;
@@ -9,8 +9,6 @@ pub(crate) const WORDS: usize = 1024;
 pub(crate) struct Instance {
     pub(crate) table: Option<Table<'static>>,
     pub(crate) machine: Option<Machine<'static, 'static>>,
-    pub(crate) ask: Option<Ask>,
-    pub(crate) fault: Option<Fault>,
     pub(crate) key: Key,
     pub(crate) world: *mut i64,
     pub(crate) entities: i64,
@@ -46,8 +44,6 @@ const FRAME: Frame = Frame {
 static mut INSTANCE: Instance = Instance {
     table: None,
     machine: None,
-    ask: None,
-    fault: None,
     key: Key { seed: 0, run: 0, turn: 0, actor: 0, nth: 0 },
     world: core::ptr::null_mut(),
     entities: 0,

@@ -4,7 +4,7 @@ use runebook_runtime::machine::NO_FUNCTION;
 use runebook_runtime::program::Symbol;
 
 use crate::NOWHERE;
-use crate::instance::{here, machine, table, view, words};
+use crate::instance::{machine, table, view, words};
 
 /// The results: a view of memory.
 #[unsafe(no_mangle)]
@@ -43,8 +43,9 @@ pub extern "C" fn announced() -> u64 {
 /// The open choice into the words: site, who, how many options, fewest, most; its options: a view of memory.
 #[unsafe(no_mangle)]
 pub extern "C" fn asked() -> u64 {
-    // SAFETY: one thread.
-    let (Some(ask), Some(machine)) = (unsafe { (*here()).ask }, machine()) else { return 0 };
+    let Some((machine, ask)) = machine().and_then(|machine| machine.open_choice().map(|ask| (machine, ask))) else {
+        return 0;
+    };
     let all = [ask.site.id.cast_signed(), ask.who, ask.options.into(), ask.min.into(), ask.max.into()];
     words()[..5].copy_from_slice(&all);
     view(machine.options())

@@ -88,8 +88,8 @@ impl Machine<'_, '_> {
         self.frames().iter().for_each(|frame| words::put_frame(depth, frame, put));
         self.words(0, self.floor()).iter().for_each(|word| put(word.cast_unsigned()));
         self.context_words().iter().for_each(|word| put(word.cast_unsigned()));
-        self.journal().iter().for_each(|write| words::put_write(write, put));
-        self.commands().iter().for_each(|command| words::put_command(command, put));
+        self.written_so_far().iter().for_each(|write| words::put_write(write, put));
+        self.asked_so_far().iter().for_each(|command| words::put_command(command, put));
         self.queued().iter().for_each(|queued| words::put_queued(depth, queued, put));
         self.announced().iter().for_each(|event| put((*event).into()));
     }

@@ -195,7 +195,7 @@ impl Machine<'_, '_> {
         let used = stays(self.words(at, count))
             || stays(older)
             || self.queued().iter().any(|queued| stays(&queued.args))
-            || self.commands().iter().any(|command| stays(&command.args));
+            || self.asked_so_far().iter().any(|command| stays(&command.args));
         if !used {
             self.state.contexts = mark;
         }

@@ -17,12 +17,12 @@ impl Machine<'_, '_> {
     /// What the dispatch has written to a cell.
     pub(super) fn written(&self, entity: i64, cell: u32) -> Option<i64> {
         let found = self.find(entity, cell).ok()?;
-        self.journal().get(found).map(|write| write.value)
+        self.written_so_far().get(found).map(|write| write.value)
     }
 
     /// Whether the present dispatch has written to a cell.
     pub(super) fn wrote(&self, entity: i64, cell: u32) -> bool {
-        self.find(entity, cell).is_ok_and(|found| self.journal().get(found).is_some_and(|write| write.fresh))
+        self.find(entity, cell).is_ok_and(|found| self.written_so_far().get(found).is_some_and(|write| write.fresh))
     }
 
     /// What was written so far belongs to the dispatches before.
@@ -32,7 +32,7 @@ impl Machine<'_, '_> {
     }
 
     fn find(&self, entity: i64, cell: u32) -> Result<usize, usize> {
-        self.journal().binary_search_by_key(&(entity, cell), |write| (write.entity, write.cell))
+        self.written_so_far().binary_search_by_key(&(entity, cell), |write| (write.entity, write.cell))
     }
 
     /// Notes a change; a later one of the same cell replaces it.
