@@ -100,6 +100,33 @@ character hero "Hero" is creature { }
 }
 
 #[test]
+fn why_not_counts_in_the_buyers_purse_and_its_parts() {
+    let rules = r#"kind ability "Ability" { }
+entity creature "Creature" holds entries {
+  resource gold "Gold": number in halves in 0..100, starts at 2.5
+  resource oil "Oil": number in 0..9, starts at 0, bought with gold: 3
+}
+entity wagon "Wagon" {
+  resource silver "Silver": number in 0..100, starts at 1
+  resource oil "Oil": number in 0..9, starts at 9, bought with silver: 2
+}
+ability parry "Parry" { bought with gold: 2 }
+character hero "Hero" is creature { }
+"#;
+    let bench = Bench::new(&[("pack.yaml", "language: 1\nname: a\n"), ("r.rune", rules)]);
+    let typed = "why not hero buys oil\nwhy not hero learns parry\ndo hero learns parry\nwhy not hero buys oil\n";
+    let said = bench.run_with(&["try"], typed.as_bytes()).ends(0).out;
+    let wanted = [
+        "the price is 3 of Gold, and there is 2.5   [r.rune:4]\n",
+        "Nothing speaks against it.\n",
+        "the price is 3 of Gold, and there is 0.5   [r.rune:4]\n",
+    ];
+    for line in wanted {
+        assert!(said.contains(line), "{line}{said}");
+    }
+}
+
+#[test]
 fn why_not_asks_about_what_there_is() {
     let bench = bench();
     let run = bench

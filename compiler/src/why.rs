@@ -122,8 +122,10 @@ impl Checker {
             (Subject::Entry(entry), ActKind::Buy { who, goods: Goods::Entry { args, .. } }) => {
                 self.of_entry(&mut why, entry, who, args);
             }
-            (Subject::Point(cell), ActKind::Buy { who, goods: Goods::Point { index, .. } }) => {
-                self.of_point(&mut why, cell, who, index.as_ref());
+            // two entities may have resources of one name: the buyer's is meant
+            (Subject::Point(_), ActKind::Buy { who, goods: Goods::Point { cell, index } }) => {
+                why.query.locals = self.locals_of(&Subject::Point(*cell));
+                self.of_point(&mut why, *cell, who, index.as_ref());
             }
             _ => return None,
         }
@@ -187,11 +189,12 @@ impl Checker {
             }
             Subject::Point(cell) => {
                 let found = &ir.cells[*cell];
-                let member = found.index.map(|index| match index {
-                    FamilyIndex::Kind(kind) => local(Type::Entry(kind)),
-                    FamilyIndex::Enum(id) => local(Type::Member(id)),
-                });
-                [local(Type::Entity(found.entity)), local(Type::Any)].into_iter().chain(member).collect()
+                let member = match found.index {
+                    Some(FamilyIndex::Kind(kind)) => Type::Entry(kind),
+                    Some(FamilyIndex::Enum(id)) => Type::Member(id),
+                    None => Type::Any,
+                };
+                vec![local(Type::Entity(found.entity)), local(Type::Any), local(member)]
             }
         }
     }
@@ -242,7 +245,7 @@ impl Checker {
             self.of_choice(why, at, parameter);
         }
         if let Some((paid, price)) = &found.price {
-            why.add(&affords(*paid, *you(), price), Against::Price(*paid), Some(price.span));
+            why.add(&self.affords(*paid, *you(), price), Against::Price(*paid), Some(price.span));
         }
     }
 
@@ -265,15 +268,15 @@ impl Checker {
             why.add(&compared(CmpOp::Lt, now, high.clone()), Against::AtMost, Some(high.span));
         }
         if let Some((paid, price)) = &found.bought {
-            why.add(&affords(*paid, *you(), price), Against::Price(*paid), Some(price.span));
+            why.add(&self.affords(*paid, *you(), price), Against::Price(*paid), Some(price.span));
         }
     }
-}
 
-/// Whether what someone has is enough for a price.
-fn affords(paid: CellId, you: Expr, price: &Expr) -> Expr {
-    let purse = Node::Cell { owner: Box::new(you), cell: paid, index: None };
-    compared(CmpOp::Ge, Expr::new(purse, price.ty.clone(), price.span), price.clone())
+    /// Whether what someone has is enough for a price; the purse is counted in its own parts.
+    fn affords(&self, paid: CellId, you: Expr, price: &Expr) -> Expr {
+        let purse = Node::Cell { owner: Box::new(you), cell: paid, index: None };
+        compared(CmpOp::Ge, Expr::new(purse, self.ir().cells[paid].ty.clone(), price.span), price.clone())
+    }
 }
 
 fn compared(op: CmpOp, left: Expr, right: Expr) -> Expr {

@@ -283,11 +283,11 @@ impl Opening {
         if let Some((shown, path, edition, file)) = self.vectors.take() {
             self.pack.vectors = Some(self.unread(shown, path, edition, &file));
         }
-        self.words();
         if self.pack.whole && self.pack.rules == 0 {
             let own = self.pack.sources.all().len().saturating_sub(1);
             self.pack.found.push(error::no_rules(Span::new(u32::try_from(own).unwrap_or(u32::MAX), 0, 0)));
         }
+        self.words();
         self.pack
     }
 

@@ -70,7 +70,7 @@ impl Session {
     /// What is wrong with its words; the session is as it was.
     pub fn perform(&mut self, pack: &Pack, ir: &Ir, line: &str, seed: u64) -> Result<Done, Unasked> {
         let told = self.told(pack, ir, Detail::Story)?;
-        let refused = line.strip_prefix("do ").and_then(|done| why_not::against(pack, ir, done, &self.state()).ok());
+        let refused = why_not::against(pack, ir, line, &self.state()).ok();
         let refused = refused.filter(|reasons| !reasons.all.is_empty());
         let mut after = self.with(line);
         let question = Question::new(pack, ir, NOTHING, &after.state())?;

@@ -116,7 +116,7 @@ impl Scene<'_> {
             ActKind::Call { function, args, later } => self.ordered(*function, args, *later),
             ActKind::Command { command, args } => {
                 let found = &self.ir.commands[*command];
-                Phrase::word(&format!("command-{}", found.named.name), "do", self.named(&found.params, args))
+                Phrase::word(&super::command_key(&found.named.name), "do", self.named(&found.params, args))
             }
         };
         Some(Some(whole(said)))

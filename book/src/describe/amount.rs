@@ -47,7 +47,7 @@ impl Scene<'_> {
                 "value-with-unit",
                 [
                     ("n", Arg::Number(size)),
-                    ("unit", Np::new(format!("unit-{}", self.ir.units[unit].name), Det::Bare).arg()),
+                    ("unit", Np::new(super::unit_key(&self.ir.units[unit].name), Det::Bare).arg()),
                 ],
             )
             .arg(),

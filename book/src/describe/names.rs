@@ -78,6 +78,21 @@ pub fn member_key(ir: &Ir, of: EnumId, member: usize) -> String {
     format!("member-{}-{}", found.named.name, found.members[member].name)
 }
 
+/// The message of a unit.
+pub(crate) fn unit_key(name: &str) -> String {
+    format!("unit-{name}")
+}
+
+/// The message of a sort of entity.
+pub(crate) fn entity_key(name: &str) -> String {
+    format!("entity-{name}")
+}
+
+/// The message of a command.
+pub(crate) fn command_key(name: &str) -> String {
+    format!("command-{name}")
+}
+
 pub(crate) fn status_key(ir: &Ir, status: usize) -> String {
     format!("status-{}", ir.statuses[status].named.name)
 }

@@ -221,15 +221,8 @@ impl Checker {
             character.holds.push(id);
         }
         let parameters = self.ir().entries[id].parameters.clone();
-        let args = segment.args.as_deref().unwrap_or(&[]);
-        for (parameter, arg) in parameters.iter().zip(args) {
-            let value = self.value_of(scope, &arg.value, &parameter.ty);
+        for (parameter, value) in parameters.iter().zip(self.chosen(scope, id, segment)) {
             character.stores.push(Store { cell: parameter.cell, value });
-        }
-        if parameters.len() != args.len() {
-            let wanted: Vec<String> = parameters.iter().map(|parameter| parameter.named.name.clone()).collect();
-            let place = self.ir().entries[id].named.span;
-            self.report(error::arguments(segment.name.span, name, &wanted, &[], place));
         }
     }
 }

@@ -5,7 +5,7 @@ use runebook_grammar::tree::{self, ExprKind, Segment, Stmt, StmtKind};
 
 use crate::check::{Checker, Scope};
 use crate::error;
-use crate::ir::{Act, ActKind, Expr, Goods, Type};
+use crate::ir::{Act, ActKind, Expr, Field, Goods, Parameter, Type};
 
 impl Checker {
     /// `do hero learns power`, as a test says it.
@@ -64,22 +64,32 @@ impl Checker {
 
     fn entry_to_learn(&mut self, scope: &mut Scope, segment: &Segment) -> Option<Goods> {
         let entry = self.entry_alone(&segment.name)?;
-        let parameters = self.ir().entries[entry].parameters.clone();
-        let given = segment.args.as_deref().unwrap_or(&[]);
-        let value =
-            |(parameter, arg): (&crate::ir::Parameter, &tree::Arg)| self.value_of(scope, &arg.value, &parameter.ty);
-        let args: Vec<Expr> = parameters.iter().zip(given).map(value).collect();
-        if parameters.len() != given.len() {
-            let wanted: Vec<String> = parameters.iter().map(|parameter| parameter.named.name.clone()).collect();
-            let place = self.ir().entries[entry].named.span;
-            self.report(error::arguments(segment.name.span, &segment.name.text, &wanted, &[], place));
-            return None;
-        }
+        let args = self.chosen(scope, entry, segment);
         Some(Goods::Entry { entry, args })
+    }
+
+    /// What is chosen for the parameters of an entry: `bane(orc)`.
+    pub(super) fn chosen(&mut self, scope: &mut Scope, entry: usize, segment: &Segment) -> Vec<Expr> {
+        self.family_index(scope, None, segment);
+        let found = &self.ir().entries[entry];
+        let place = found.named.span;
+        let field = |parameter: &Parameter| {
+            let (named, ty) = (parameter.named.clone(), parameter.ty.clone());
+            Field { named, ty, range: None, default: None, per: None }
+        };
+        let parameters: Vec<Field> = found.parameters.iter().map(field).collect();
+        let given = segment.args.as_deref().unwrap_or(&[]);
+        self.args(scope, &segment.name.text, &parameters, given, segment.name.span, place)
     }
 
     fn point(&mut self, scope: &mut Scope, who: &Expr, segment: &Segment, span: Span) -> Option<Goods> {
         let (cell, index) = self.cell_of(scope, who, segment)?;
+        if let Some(args) = &segment.args {
+            let place = args.first().map_or(span, |arg| arg.value.span);
+            let help = "one is bought at a time: leave the brackets out, or buy it again";
+            self.report(error::misplaced(place, "an amount", "`buys`", help));
+            return None;
+        }
         let found = &self.ir().cells[cell];
         if found.bought.is_none() {
             let (name, declared) = (found.named.name.clone(), found.named.span);

@@ -36,6 +36,12 @@ impl Lower<'_> {
         let word = kids.one(Rule::k_costs).or_else(|| kids.one(Rule::k_takes));
         let name = word.map_or_else(|| Name { text: String::new(), span: place }, |word| self.name(&word));
         let values = vec![self.next_arith(&mut kids, place)];
+        if let Some(more) = kids.one(Rule::path) {
+            let path = self.path(more);
+            let words = self.at(path.span).to_owned();
+            self.problems.push(error::expected(path.span, "the end of the field", None, Some(&words)));
+            return StmtKind::Bad;
+        }
         StmtKind::Field { name, index: None, values, per: None, equals: false }
     }
 
