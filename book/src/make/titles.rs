@@ -13,9 +13,9 @@ pub(crate) fn titles(ir: &Ir) -> Titles {
     let mut add = |key: String, named: &Named| {
         all.insert(key, named.title.clone());
     };
-    ir.units.iter().for_each(|unit| add(format!("unit-{}", unit.name), unit));
+    ir.units.iter().for_each(|unit| add(describe::unit_key(&unit.name), unit));
     ir.clocks.iter().for_each(|clock| add(format!("clock-{}", clock.named.name), &clock.named));
-    ir.entities.iter().for_each(|entity| add(format!("entity-{}", entity.named.name), &entity.named));
+    ir.entities.iter().for_each(|entity| add(describe::entity_key(&entity.named.name), &entity.named));
     ir.characters.iter().for_each(|character| add(format!("character-{}", character.named.name), &character.named));
     ir.figures.iter().for_each(|figure| add(format!("figure-{}", figure.named.name), &figure.named));
     for (of, found) in ir.enums.iter().enumerate() {

@@ -94,25 +94,35 @@ fn cell(ir: &Ir, id: usize) -> Option<Named> {
 }
 
 fn others(ir: &Ir, all: &mut Vec<Named>) {
-    let mut add = |sort: &str, name: &str| {
-        all.push(named(Thing::Other, format!("{sort}.{name}"), format!("{sort}-{name}")));
-    };
-    ir.kinds.iter().for_each(|kind| add("kind", &kind.named.name));
-    ir.entities.iter().for_each(|entity| add("entity", &entity.named.name));
-    ir.contexts.iter().for_each(|context| add("context", &context.named.name));
+    let mut add = |id: String, key: String| all.push(named(Thing::Other, id, key));
+    let of = |sort: &str, name: &str| format!("{sort}.{name}");
+    let ids = |count: usize| 0..count;
+    ids(ir.kinds.len()).for_each(|id| add(of("kind", &ir.kinds[id].named.name), describe::kind_key(ir, id)));
+    for entity in &ir.entities {
+        add(of("entity", &entity.named.name), describe::entity_key(&entity.named.name));
+    }
+    ids(ir.contexts.len())
+        .for_each(|id| add(of("context", &ir.contexts[id].named.name), describe::context_key(ir, id)));
     // an event of a clock has the clock's name
-    ir.events.iter().filter(|event| event.clock.is_none()).for_each(|event| add("event", &event.named.name));
-    ir.clocks.iter().for_each(|clock| add("clock", &clock.named.name));
-    ir.units.iter().for_each(|unit| add("unit", &unit.name));
-    ir.commands.iter().for_each(|command| add("command", &command.named.name));
-    ir.functions.iter().for_each(|function| add(function.kind.word(), &function.named.name));
-    for of in &ir.enums {
-        for member in &of.members {
-            let (name, key) = (
-                format!("member.{}.{}", of.named.name, member.name),
-                format!("member-{}-{}", of.named.name, member.name),
-            );
-            all.push(named(Thing::Other, name, key));
+    for id in ids(ir.events.len()).filter(|id| ir.events[*id].clock.is_none()) {
+        add(of("event", &ir.events[id].named.name), describe::event_key(ir, id));
+    }
+    ids(ir.clocks.len()).for_each(|id| add(of("clock", &ir.clocks[id].named.name), describe::clock_key(ir, id)));
+    for unit in &ir.units {
+        add(of("unit", &unit.name), describe::unit_key(&unit.name));
+    }
+    for command in &ir.commands {
+        add(of("command", &command.named.name), describe::command_key(&command.named.name));
+    }
+    // the end of an action goes by the action's name
+    for id in ids(ir.functions.len()).filter(|id| !ir.functions[*id].named.name.contains('.')) {
+        let found = &ir.functions[id];
+        add(of(found.kind.word(), &found.named.name), describe::function_key(ir, id));
+    }
+    for (id, found) in ir.enums.iter().enumerate() {
+        for at in 0..found.members.len() {
+            let name = format!("one_of.{}.{}", found.named.name, found.members[at].name);
+            add(name, describe::member_key(ir, id, at));
         }
     }
 }

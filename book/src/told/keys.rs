@@ -97,19 +97,19 @@ pub fn entry(ir: &Ir, entry: EntryId) -> Option<String> {
 /// A unit, by its name.
 #[must_use]
 pub fn unit(name: &str) -> String {
-    format!("unit-{name}")
+    describe::unit_key(name)
 }
 
 /// A clock.
 #[must_use]
 pub fn clock(ir: &Ir, clock: usize) -> String {
-    format!("clock-{}", ir.clocks[clock].named.name)
+    describe::clock_key(ir, clock)
 }
 
 /// A context.
 #[must_use]
 pub fn context(ir: &Ir, context: usize) -> String {
-    format!("context-{}", ir.contexts[context].named.name)
+    describe::context_key(ir, context)
 }
 
 /// A role or field of a context.
@@ -140,7 +140,7 @@ pub fn fact(name: &str) -> String {
 /// A command, by its name.
 #[must_use]
 pub fn command(name: &str) -> String {
-    format!("command-{name}")
+    describe::command_key(name)
 }
 
 /// A plan, by its name.
