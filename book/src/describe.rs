@@ -48,7 +48,7 @@ pub use layers::order;
 pub use model::{Arg, Args, Det, Head, Join, List, Np, Phrase, Quality, Ratio, Say};
 pub use names::{band, cell_key, entry_key, function_key, kind_key, member_key, stat_key, target_key};
 pub(crate) use names::{clock_key, command_key, context_key, entity_key, event_key, unit_key};
-pub use needs::needed;
+pub use needs::{needed, needed_instead};
 pub use noun::stat_name;
 pub use plain::Plain;
 pub use rules::{RuleGroup, rules};

@@ -86,6 +86,8 @@ pub struct Entry {
     pub sentences: Vec<Sentence>,
     /// Entries it needs: ids.
     pub needs: Vec<String>,
+    /// Those of them in whose place another will do: ids.
+    pub either: Vec<String>,
     /// Entries that need it: ids.
     pub needed_by: Vec<String>,
     /// The pack's notes about contradictions, Markdown.

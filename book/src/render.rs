@@ -24,6 +24,7 @@ mod shelf;
 mod table;
 mod theme;
 mod to_source;
+mod tree;
 mod words;
 
 pub use audit::audit;

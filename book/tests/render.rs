@@ -16,6 +16,8 @@ mod search;
 mod shelf;
 #[path = "render/source.rs"]
 mod source;
+#[path = "render/trees.rs"]
+mod trees;
 
 use std::sync::LazyLock;
 

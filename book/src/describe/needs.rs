@@ -94,6 +94,23 @@ fn flat(scene: &Scene<'_>, expr: &Expr, and: bool) -> Vec<Arg> {
 /// The entries that a prerequisite names.
 #[must_use]
 pub fn needed(ir: &Ir, entry: &Entry) -> Vec<usize> {
+    entry.needs.iter().flat_map(|needs| held(ir, needs)).collect()
+}
+
+/// Those of them of which one is enough: they stand under an `or`.
+#[must_use]
+pub fn needed_instead(ir: &Ir, entry: &Entry) -> Vec<usize> {
+    let mut all = Vec::new();
+    let mut visit = |expr: &Expr| {
+        if let Node::Or(left, right) = &expr.node {
+            all.extend([left, right].into_iter().flat_map(|side| held(ir, side)));
+        }
+    };
+    entry.needs.iter().for_each(|needs| runebook_compiler::ir::walk::each(needs, &mut visit));
+    all
+}
+
+fn held(ir: &Ir, needs: &Expr) -> Vec<usize> {
     let mut all = Vec::new();
     let mut visit = |expr: &Expr| {
         if let Node::Holds { entry, .. } = &expr.node
@@ -102,7 +119,7 @@ pub fn needed(ir: &Ir, entry: &Entry) -> Vec<usize> {
             all.push(needed);
         }
     };
-    entry.needs.iter().for_each(|needs| runebook_compiler::ir::walk::each(needs, &mut visit));
+    runebook_compiler::ir::walk::each(needs, &mut visit);
     all.retain(|needed| *needed < ir.entries.len());
     all
 }

@@ -32,6 +32,7 @@ impl Maker<'_> {
                 .filter(|needed| !ir.entries[*needed].hidden)
                 .map(|needed| anchor(ir, needed))
                 .collect(),
+            either: describe::needed_instead(ir, found).into_iter().map(|needed| anchor(ir, needed)).collect(),
             needed_by: (0..ir.entries.len())
                 .filter(|other| !ir.entries[*other].hidden && describe::needed(ir, &ir.entries[*other]).contains(&id))
                 .map(|other| anchor(ir, other))

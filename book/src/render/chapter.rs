@@ -38,6 +38,7 @@ fn text(page: &Page, book: &Book, places: &Places<'_>) -> String {
     if !intro.trim().is_empty() {
         pieces.push(format!("<div class=\"intro\">\n\n{intro}\n\n</div>"));
     }
+    pieces.extend(super::tree::html(page, book, places));
     let (mut level, mut sections) = (2, 0);
     for part in &page.parts {
         pieces.push(match part {

@@ -6,9 +6,10 @@ mod heat;
 mod label;
 mod line;
 mod scale;
-mod svg;
+pub(super) mod svg;
 mod table;
 
+pub(super) use label::width;
 pub use scale::round_values;
 
 use super::markup::escape;

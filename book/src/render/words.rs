@@ -34,6 +34,9 @@ pub const WORDS: &[&str] = &[
     "similar",        // before results that match only roughly: "Did you mean"
     "skip",           // skips to the text: "Skip to the text"
     "table",          // kind of a search result
+    "tree",           // title of the picture of what needs what: "What builds on what"
+    "tree_all",       // how that picture is read: "A line leads from what is needed to what needs it."
+    "tree_either",    // the same, where of several dashed lines one is enough
     "theme",          // label of the theme picker: "Appearance"
     "theme_auto",     // as the device
     "theme_dark",     // dark

@@ -113,6 +113,7 @@ fn charge(locale: &str) -> Entry {
             ),
         ],
         needs: ["ability.power", "ability.finesse"].map(str::to_owned).to_vec(),
+        either: ["ability.power", "ability.finesse"].map(str::to_owned).to_vec(),
         notes: vec![say(
             locale,
             [

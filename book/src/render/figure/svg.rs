@@ -65,14 +65,23 @@ impl Picture {
 
     /// The picture with its name and description (`alt`); `form` keeps its ids apart from the figure's other pictures.
     pub fn finish(self, figure: &Figure, alt: &str, form: &str, size: (f64, f64)) -> String {
+        self.drawn(&format!("{}.{form}", figure.id), &figure.title, alt, (form, "img"), size)
+    }
+
+    /// The picture with its name and description, whose parts are read, too: they are links.
+    pub fn labelled(self, id: &str, title: &str, alt: &str, class: &str, size: (f64, f64)) -> String {
+        self.drawn(id, title, alt, (class, "group"), size)
+    }
+
+    fn drawn(self, id: &str, title: &str, alt: &str, (class, role): (&str, &str), size: (f64, f64)) -> String {
         let mut out = String::with_capacity(self.body.len() + 512);
-        let id = format!("{}.{form}", escape(&figure.id));
+        let id = escape(id);
         let (width, height) = (short(size.0), short(size.1));
         let _ = write!(
             out,
-            "<svg class=\"{form}\" role=\"img\" aria-labelledby=\"{id}.title {id}.desc\" viewBox=\"0 0 {width} {height}\" \
+            "<svg class=\"{class}\" role=\"{role}\" aria-labelledby=\"{id}.title {id}.desc\" viewBox=\"0 0 {width} {height}\" \
              width=\"{width}\" height=\"{height}\" fill=\"currentColor\"><title id=\"{id}.title\">{}</title><desc id=\"{id}.desc\">{}</desc>{}</svg>",
-            escape(&figure.title),
+            escape(title),
             escape(alt),
             self.body,
         );
