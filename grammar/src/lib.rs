@@ -11,6 +11,7 @@
 mod diagnostic;
 mod error;
 mod expected;
+mod hint;
 mod layout;
 mod lower;
 mod parse;

@@ -7,6 +7,7 @@ use pest::error::{ErrorVariant, InputLocation};
 
 use crate::error;
 use crate::expected::{Wanted, wanted};
+use crate::hint::hint;
 use crate::lower::{Kids, Lower, Node};
 use crate::parser::{Rule, Rules};
 
@@ -56,7 +57,16 @@ impl Lower<'_> {
             }
             Some(_) | None => self.misspelled(problem, &found, self.laid.text.len()),
         };
-        self.problems.push(problem);
+        self.problems.push(self.hinted(problem, &found));
+    }
+
+    /// With the help for what another language would write here, where that is what was found.
+    fn hinted(&self, problem: crate::Diagnostic, found: &Range<usize>) -> crate::Diagnostic {
+        let before = self.original.get(..self.place(found).start as usize).unwrap_or_default();
+        match hint(before, &self.words(found)) {
+            Some(help) if problem.fix.is_none() => problem.help(help),
+            Some(_) | None => problem,
+        }
     }
 
     /// Whether layout has said already what is wrong in `range` or just before it.
@@ -115,7 +125,7 @@ impl Lower<'_> {
                 error::and_or_or(place)
             }
             _ if first.is_some_and(|word| begins_statement(word)) => {
-                error::belongs_inside(self.place(&after.unwrap_or(found)), first.map_or("", String::as_str))
+                error::belongs_inside(self.place(&after.unwrap_or(found.clone())), first.map_or("", String::as_str))
             }
             Some(_) if rest.trim().is_empty() => {
                 error::expected(self.place(&(found.end..found.end)), "a value", Some(&here), None)
@@ -128,6 +138,7 @@ impl Lower<'_> {
                 self.misspelled(problem, &found, range.end)
             }
         };
+        let problem = self.hinted(problem, &found);
         self.problems.push(problem);
     }
 
