@@ -6,7 +6,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::check::statement;
 use crate::fold;
 use crate::interval::{self, Interval};
 use crate::ir::{Act, ActKind, Expr, Function, FunctionId, Holder, Ir, Iter, Node, Reaction, walk};
@@ -171,7 +170,7 @@ impl Body<'_, '_> {
             | ActKind::Decay { .. }
             | ActKind::Expire(_)
             | ActKind::Forget(_) => {
-                let values = statement::values(kind);
+                let values = walk::own_values(kind);
                 values.into_iter().fold(Worst::STEP, |worst, value| worst.and(self.value(value)))
             }
         }

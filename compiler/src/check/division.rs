@@ -7,7 +7,7 @@ use runebook_grammar::Span;
 use crate::check::Checker;
 use crate::check::combine::declared;
 use crate::check::known::Known;
-use crate::check::statement::{count, values};
+use crate::check::statement::count;
 use crate::error;
 use crate::fold;
 use crate::ir::{Act, ActKind, BinOp, Expr, Layer, Node, walk};
@@ -120,7 +120,7 @@ fn steps<'a>(known: &mut Known<'a>, acts: &'a [Act], often: &BTreeMap<usize, u32
                 }
             }
             _ => {
-                values(&act.kind).into_iter().for_each(|value| divisors(known, value, found));
+                walk::own_values(&act.kind).into_iter().for_each(|value| divisors(known, value, found));
                 inner(known, &act.kind, often, found);
             }
         }

@@ -1,6 +1,6 @@
 //! Walks over values and acts.
 
-use super::{Act, ActKind, ChooseRule, Expr, Node};
+use super::{Act, ActKind, ChooseRule, Expr, Iter, Node};
 
 /// Calls `visit` for the value and everything in it.
 pub fn each(expr: &Expr, visit: &mut dyn FnMut(&Expr)) {
@@ -171,66 +171,40 @@ pub fn bodies(kind: &ActKind) -> Vec<&[Act]> {
 /// Calls `visit` for every value in the acts.
 pub fn values(acts: &[Act], visit: &mut dyn FnMut(&Expr)) {
     for act in acts {
-        act_values(&act.kind, visit);
+        own_values(&act.kind).into_iter().for_each(|value| each(value, visit));
+        bodies(&act.kind).into_iter().for_each(|body| values(body, visit));
     }
 }
 
-fn act_values(kind: &ActKind, visit: &mut dyn FnMut(&Expr)) {
+/// The values of one act, without those of the bodies in it.
+#[must_use]
+pub fn own_values(kind: &ActKind) -> Vec<&Expr> {
     match kind {
-        ActKind::Assign { value, .. } => each(value, visit),
-        ActKind::PerMember { iter, value, .. } => {
-            [Some(&iter.of), iter.filter.as_ref(), Some(value)]
-                .into_iter()
-                .flatten()
-                .for_each(|value| each(value, visit));
-        }
-        ActKind::Step { value, body, .. } => {
-            value.iter().for_each(|value| each(value, visit));
-            values(body, visit);
-        }
-        ActKind::Put { owner, index, value, .. } => {
-            [Some(owner), index.as_ref(), Some(value)].into_iter().flatten().for_each(|value| each(value, visit))
-        }
-        ActKind::Gain { who, amount, ticks, .. } => {
-            [Some(who), amount.as_ref(), ticks.as_ref()].into_iter().flatten().for_each(|value| each(value, visit))
-        }
-        ActKind::Lose { who, .. } => each(who, visit),
-        ActKind::Buy { who, goods } => {
-            [who].into_iter().chain(goods.values()).for_each(|value| each(value, visit));
-        }
-        ActKind::If { cond, then, otherwise } => {
-            each(cond, visit);
-            values(then, visit);
-            values(otherwise, visit);
-        }
-        ActKind::Repeat { at_most, body } => {
-            each(at_most, visit);
-            values(body, visit);
-        }
-        ActKind::For { iter, body } => {
-            [Some(&iter.of), iter.filter.as_ref(), iter.order.as_ref()]
-                .into_iter()
-                .flatten()
-                .for_each(|value| each(value, visit));
-            values(body, visit);
-        }
-        ActKind::WithChance { chance, body } => {
-            each(chance, visit);
-            values(body, visit);
-        }
-        ActKind::StopWithChance(chance) => each(chance, visit),
+        ActKind::Assign { value, .. } => vec![value],
+        ActKind::PerMember { iter, value, .. } => of_iter(iter).chain([value]).collect(),
+        ActKind::Step { value, .. } => value.iter().collect(),
+        ActKind::Put { owner, index, value, .. } => [owner].into_iter().chain(index).chain([value]).collect(),
+        ActKind::Gain { who, amount, ticks, .. } => [who].into_iter().chain(amount).chain(ticks).collect(),
+        ActKind::Lose { who, .. } => vec![who],
+        ActKind::Buy { who, goods } => [who].into_iter().chain(goods.values()).collect(),
+        ActKind::If { cond, .. } => vec![cond],
+        ActKind::Repeat { at_most, .. } => vec![at_most],
+        ActKind::For { iter, .. } => of_iter(iter).collect(),
+        ActKind::WithChance { chance, .. } | ActKind::StopWithChance(chance) => vec![chance],
         ActKind::Choose { of, filter, by, .. } => {
             let rule = match by {
                 ChooseRule::Owner(value) | ChooseRule::Least(value) | ChooseRule::Most(value) => Some(value),
                 ChooseRule::First => None,
             };
-            [Some(of), filter.as_ref(), rule].into_iter().flatten().for_each(|value| each(value, visit));
+            [of].into_iter().chain(filter).chain(rule).collect()
         }
-        ActKind::Announce { args, seen, .. } => {
-            args.iter().chain(seen.iter().flatten()).for_each(|value| each(value, visit))
-        }
-        ActKind::Call { args, .. } | ActKind::Command { args, .. } => args.iter().for_each(|value| each(value, visit)),
-        ActKind::Decay { toward, .. } => each(&toward.to, visit),
-        ActKind::Original | ActKind::Stop | ActKind::Bound | ActKind::Expire(_) | ActKind::Forget(_) => {}
+        ActKind::Announce { args, seen, .. } => args.iter().chain(seen.iter().flatten()).collect(),
+        ActKind::Call { args, .. } | ActKind::Command { args, .. } => args.iter().collect(),
+        ActKind::Decay { toward, .. } => vec![&toward.to],
+        ActKind::Original | ActKind::Stop | ActKind::Bound | ActKind::Expire(_) | ActKind::Forget(_) => Vec::new(),
     }
+}
+
+fn of_iter(iter: &Iter) -> impl Iterator<Item = &Expr> {
+    [&iter.of].into_iter().chain(&iter.filter).chain(&iter.order)
 }

@@ -5,9 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use runebook_grammar::Span;
 
 use super::known::{Known, Value, holds, known_of};
-use crate::ir::{
-    Act, ActKind, CellId, ChooseRule, Expr, FunctionId, FunctionKind, Goods, Ir, LocalId, Node, Type, walk,
-};
+use crate::ir::{Act, ActKind, CellId, Expr, FunctionId, FunctionKind, Goods, Ir, LocalId, Node, Type, walk};
 
 /// What a way leads through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -208,7 +206,7 @@ impl<'i> Build<'i> {
     }
 
     fn act(&mut self, act: &'i Act, here: &mut Here<'i>) -> Flow {
-        own(&act.kind).into_iter().for_each(|value| self.value(value, here));
+        walk::own_values(&act.kind).into_iter().for_each(|value| self.value(value, here));
         match &act.kind {
             ActKind::If { cond, then, otherwise } => return self.either(cond, then, otherwise, here),
             ActKind::Step { body, .. } => return self.inner(body, here),
@@ -320,35 +318,6 @@ impl<'i> Build<'i> {
     }
 }
 
-/// The values of an act that are found before what is inside it.
-fn own(kind: &ActKind) -> Vec<&Expr> {
-    match kind {
-        ActKind::Assign { value, .. } => vec![value],
-        ActKind::Step { value, .. } => value.iter().collect(),
-        ActKind::Put { value, .. } => vec![value],
-        ActKind::Gain { amount, ticks, .. } => amount.iter().chain(ticks).collect(),
-        ActKind::If { cond, .. } => vec![cond],
-        ActKind::Repeat { at_most, .. } => vec![at_most],
-        ActKind::For { iter, .. } => std::iter::once(&iter.of).chain(&iter.filter).chain(&iter.order).collect(),
-        ActKind::PerMember { iter, value, .. } => {
-            std::iter::once(&iter.of).chain(&iter.filter).chain(&iter.order).chain([value]).collect()
-        }
-        ActKind::Choose { of, filter, by, .. } => std::iter::once(of).chain(filter).chain(ranked(by)).collect(),
-        ActKind::WithChance { chance, .. } | ActKind::StopWithChance(chance) => vec![chance],
-        ActKind::Announce { args, .. } | ActKind::Call { args, .. } | ActKind::Command { args, .. } => {
-            args.iter().collect()
-        }
-        ActKind::Buy { goods, .. } => goods.values(),
-        ActKind::Lose { .. }
-        | ActKind::Original
-        | ActKind::Stop
-        | ActKind::Bound
-        | ActKind::Decay { .. }
-        | ActKind::Expire(_)
-        | ActKind::Forget(_) => Vec::new(),
-    }
-}
-
 /// What changes where something is bought.
 fn bought(ir: &Ir, goods: &Goods) -> Vec<CellId> {
     match goods {
@@ -360,13 +329,6 @@ fn bought(ir: &Ir, goods: &Goods) -> Vec<CellId> {
         Goods::Point { cell, .. } => {
             std::iter::once(*cell).chain(ir.cells[*cell].bought.iter().map(|(paid, _)| *paid)).collect()
         }
-    }
-}
-
-fn ranked(by: &ChooseRule) -> Option<&Expr> {
-    match by {
-        ChooseRule::Least(value) | ChooseRule::Most(value) => Some(value),
-        ChooseRule::Owner(_) | ChooseRule::First => None,
     }
 }
 
