@@ -123,8 +123,9 @@ fn fetched_folder(git: &str, rev: &str) -> String {
         let safe = |c: char| if c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.') { c } else { '-' };
         text.chars().map(safe).collect::<String>()
     };
-    let name = git.trim_end_matches('/').rsplit(['/', ':']).next().unwrap_or_default();
-    format!(".runebook/packs/{}-{}", plain(name.strip_suffix(".git").unwrap_or(name)), plain(rev))
+    let place = git.trim_end_matches('/').trim_end_matches(".git");
+    let place = place.split_once("://").map_or(place, |(_, place)| place);
+    format!(".runebook/packs/{}-{}", plain(place), plain(rev))
 }
 
 fn take(
@@ -174,12 +175,12 @@ mod tests {
 
     #[test]
     fn a_fetched_base_is_found_beside_the_pack() {
-        let base = ("content/own/.runebook/packs/sil-v1-5/pack.yaml", "language: 1\nname: sil\n");
-        let rules = ("content/own/.runebook/packs/sil-v1-5/a.rune", "unit lb\n");
+        let base = ("content/own/.runebook/packs/example.org-games-sil-v1-5/pack.yaml", "language: 1\nname: sil\n");
+        let rules = ("content/own/.runebook/packs/example.org-games-sil-v1-5/a.rune", "unit lb\n");
         let mut shelf = Memory::new(&[("content/own/pack.yaml", OWN), base, rules]);
         let pack = Pack::open("content/own", &mut shelf).unwrap();
         let paths: Vec<_> = pack.rule_sources().iter().map(|source| (source.path.as_str(), source.edition)).collect();
-        assert_eq!(paths, [(".runebook/packs/sil-v1-5/a.rune", 0)]);
+        assert_eq!(paths, [(".runebook/packs/example.org-games-sil-v1-5/a.rune", 0)]);
         assert_eq!(pack.found, []);
     }
 
@@ -187,7 +188,7 @@ mod tests {
     fn one_that_is_not_there_is_asked_for_with_the_command() {
         let pack = Pack::open("content/own", &mut Memory::new(&[("content/own/pack.yaml", OWN)])).unwrap();
         let [found] = pack.found.as_slice() else { panic!("{:?}", pack.found) };
-        let folder = "content/own/.runebook/packs/sil-v1-5";
+        let folder = "content/own/.runebook/packs/example.org-games-sil-v1-5";
         let command = format!("git clone https://example.org/games/sil.git {folder} && git -C {folder} checkout v1/5");
         assert_eq!((found.code, found.help.clone()), ("E085", Some(format!("fetch it: `{command}`"))));
     }
