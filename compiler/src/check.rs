@@ -55,7 +55,7 @@ mod shape;
 mod space;
 mod standing;
 mod start;
-pub(crate) mod statement;
+mod statement;
 mod status;
 mod table;
 mod target;

@@ -3,6 +3,7 @@
 mod act;
 mod amount;
 mod announce;
+mod asks;
 mod body;
 mod buy;
 mod condition;

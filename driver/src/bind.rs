@@ -5,7 +5,8 @@
 //! ```
 //!
 //! Indices are looked up by stable id when the game loads its table, so adding, moving or renaming content asks for no
-//! new file. The host contract is checked there: a table that asks for something else of its game is refused.
+//! new file. The host contract is checked there: a table that asks for something else of its game is refused, and so is
+//! one in which fields, members or parameters have other places. What a called function takes is not in it.
 
 mod c;
 mod names;

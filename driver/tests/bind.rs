@@ -55,6 +55,31 @@ fn has(text: &str, lines: &[&str]) {
 }
 
 #[test]
+fn what_would_mean_something_else_is_refused_and_a_balance_patch_is_not() {
+    let contract = |from: &str, to: &str| {
+        assert!(RULES.contains(from), "{from}");
+        let bytes = build::build(&ir(&RULES.replace(from, to))).unwrap().bytes;
+        Table::load(&bytes).unwrap().contract_hash()
+    };
+    let now = contract("weight 1.5", "weight 1.5");
+    let fine = [("weight 1.5", "weight 2"), ("aim < 4", "aim < 5"), ("\"A hit\"", "\"A blow\"")];
+    fine.iter().for_each(|(from, to)| assert_eq!(now, contract(from, to), "{to}"));
+    let other = [
+        ("near(a: fighter, b: fighter)", "near(b: fighter, a: fighter)"),
+        ("weight: number in tenths; damage: dice", "damage: dice; weight: number in tenths"),
+        ("weight: number in tenths", "weight: number in halves"),
+        ("(attacker: fighter, defender: fighter)", "(defender: fighter, attacker: fighter)"),
+        ("event dawn(who: fighter)", "event dawn(what: weapon)"),
+    ];
+    for (from, to) in other {
+        let changed = RULES.replace("on dawn as who when near(you, you): you gain 1 health", "");
+        let bytes = build::build(&ir(&changed.replace(from, to))).unwrap().bytes;
+        let base = build::build(&ir(&changed)).unwrap().bytes;
+        assert_ne!(Table::load(&base).unwrap().contract_hash(), Table::load(&bytes).unwrap().contract_hash(), "{to}");
+    }
+}
+
+#[test]
 fn a_header_for_c() {
     let ir = ir(RULES);
     let text = bind(&ir, Target::C).unwrap();

@@ -65,6 +65,8 @@ pub struct Program {
     pub sites: Vec<u64>,
     /// Members of every `one of`, sorted by (domain, place).
     pub members: Vec<Member>,
+    /// Hash of names, order and types of what a host hands over, for the contract hash; 0 if nothing is known of it.
+    pub asks: u64,
     /// Names, for traces; may be stripped.
     pub symbols: Symbols,
 }

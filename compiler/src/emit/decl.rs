@@ -20,6 +20,7 @@ impl Emitter<'_> {
         self.questions();
         self.kinds();
         self.members();
+        self.program.asks = super::asks::asks(self.ir);
     }
 
     pub(crate) fn symbol(&mut self, symbol: Symbol, name: &str) {

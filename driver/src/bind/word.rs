@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
-/// Words that one of the languages keeps for itself.
+/// Words that one of the languages keeps for itself, or that the written functions use.
 const KEPT: &[&str] = &[
     "abstract",
     "alignas",
     "alignof",
+    "all",
     "and",
     "any",
+    "args",
     "as",
     "asm",
     "async",
@@ -26,6 +28,7 @@ const KEPT: &[&str] = &[
     "const",
     "constexpr",
     "continue",
+    "count",
     "crate",
     "debugger",
     "declare",
@@ -54,6 +57,8 @@ const KEPT: &[&str] = &[
     "gen",
     "get",
     "goto",
+    "handle",
+    "i",
     "if",
     "impl",
     "implements",
@@ -64,8 +69,8 @@ const KEPT: &[&str] = &[
     "int",
     "interface",
     "let",
-    "loop",
     "long",
+    "loop",
     "machine",
     "macro",
     "match",
@@ -124,8 +129,8 @@ const KEPT: &[&str] = &[
     "union",
     "unknown",
     "unsafe",
-    "unsized",
     "unsigned",
+    "unsized",
     "use",
     "using",
     "var",

@@ -6,7 +6,8 @@ use crate::hash::{FNV, mix};
 use crate::ops::Op;
 use crate::program::{CellKind, Program, Question};
 
-/// Hash of host stats, facts, sets, commands and events with their sizes and defaults, in the order of their ids.
+/// Hash of host stats, facts, sets, commands and events with their sizes and defaults, in the order of their ids, and of the
+/// shape of what is handed over.
 pub(super) fn hash(program: &Program) -> u64 {
     let mut rows: Vec<[u64; 5]> = Vec::new();
     for cell in program.cells.iter().filter(|cell| cell.kind == CellKind::HostStat) {
@@ -28,6 +29,9 @@ pub(super) fn hash(program: &Program) -> u64 {
     for event in &program.events {
         let audience = program.sets.get(event.audience as usize).map_or(0, |set| set.id);
         rows.push([5, event.id, u64::from(event.params), audience, 0]);
+    }
+    if program.asks != 0 {
+        rows.push([6, program.asks, 0, 0, 0]);
     }
     rows.sort_unstable();
     rows.iter().flatten().fold(FNV, |hash, word| mix(hash, *word))

@@ -1,0 +1,67 @@
+//! What a game must know of the rules to answer them: names, order and types of what it hands over and is handed.
+
+use std::collections::BTreeSet;
+
+use crate::check::type_words;
+use crate::ir::{Field, Ir, Question, Type};
+use crate::resolve::stable_id;
+
+/// A hash of it, for the contract with the host. What a game only looks up by id is not in it, so that entries and rules may
+/// change; where parameters, fields or members change places, numbers would mean something else, and the game must be told.
+pub(super) fn asks(ir: &Ir) -> u64 {
+    let mut all = Vec::new();
+    let mut enums = BTreeSet::new();
+    let mut shape = |sort: &str, name: &str, fields: &[Field]| {
+        let fields = fields.iter().map(|field| {
+            enums.extend(member_of(&field.ty));
+            format!("{}: {}", field.named.name, shape_words(ir, &field.ty))
+        });
+        all.push(format!("{sort}.{name}({})", fields.collect::<Vec<_>>().join(", ")));
+    };
+    let mut questions = |sort: &str, asked: &[Question]| {
+        for one in asked {
+            let gives = format!("{} {}", one.named.name, shape_words(ir, &one.ty));
+            shape(sort, &gives, &one.params);
+        }
+    };
+    questions("fact", &ir.facts);
+    questions("set", &ir.sets);
+    questions("command", &ir.commands);
+    ir.events.iter().for_each(|event| shape("event", &event.named.name, &event.params));
+    ir.contexts.iter().for_each(|context| shape("context", &context.named.name, &context.roles));
+    ir.kinds.iter().for_each(|kind| shape("kind", &kind.named.name, &kind.fields));
+    enums.extend(ir.facts.iter().chain(&ir.sets).flat_map(|one| member_of(&one.ty)));
+    for id in enums {
+        let found = &ir.enums[id];
+        let members: Vec<&str> = found.members.iter().map(|member| member.name.as_str()).collect();
+        all.push(format!("one_of.{}: {}", found.named.name, members.join(", ")));
+    }
+    all.sort_unstable();
+    stable_id(&all.join("\n"))
+}
+
+fn member_of(ty: &Type) -> Option<usize> {
+    match ty {
+        Type::Member(id) => Some(*id),
+        Type::Set(inner, _) => member_of(inner),
+        Type::Number(_)
+        | Type::YesNo
+        | Type::Dice
+        | Type::Chance
+        | Type::Entry(_)
+        | Type::Entity(_)
+        | Type::Context(_)
+        | Type::Record(_)
+        | Type::StatName(_)
+        | Type::EventName
+        | Type::Text
+        | Type::Any => None,
+    }
+}
+
+/// A type with its parts: how many tenths a number counts decides what a game hands over.
+fn shape_words(ir: &Ir, ty: &Type) -> String {
+    let parts = ty.number().map_or(1, |number| number.denominator);
+    let most = if let Type::Set(_, most) = ty { usize::from(*most) } else { 0 };
+    format!("{} /{parts} <={most}", type_words(ir, ty))
+}
