@@ -25,14 +25,22 @@ pub fn id(name: &str) -> u64 {
 
 /// CRC-32 (IEEE, as in zip) over several pieces: start with 0, pass the result on.
 pub fn crc32(crc: u32, bytes: &[u8]) -> u32 {
-    !bytes.iter().fold(!crc, |crc, byte| {
-        let row = TABLE[((crc ^ u32::from(*byte)) & 0xff) as usize];
-        (crc >> 8) ^ row
-    })
+    let (fours, rest) = bytes.as_chunks::<4>();
+    let crc = fours.iter().fold(!crc, |crc, four| {
+        let [a, b, c, d] = (crc ^ u32::from_le_bytes(*four)).to_le_bytes();
+        TABLES[3][usize::from(a)] ^ TABLES[2][usize::from(b)] ^ TABLES[1][usize::from(c)] ^ TABLES[0][usize::from(d)]
+    });
+    !rest.iter().fold(crc, |crc, byte| after(crc ^ u32::from(*byte)))
 }
 
-const TABLE: [u32; 256] = {
-    let mut table = [0u32; 256];
+/// The checksum one byte on; that byte is in it already.
+const fn after(crc: u32) -> u32 {
+    (crc >> 8) ^ TABLES[0][(crc & 0xff) as usize]
+}
+
+/// What a byte makes of the checksum, and what it makes with one, two and three bytes of 0 behind it: four are read at once.
+const TABLES: [[u32; 256]; 4] = {
+    let mut tables = [[0u32; 256]; 4];
     let mut at = 0usize;
     while at < 256 {
         let mut crc = at as u32;
@@ -41,10 +49,20 @@ const TABLE: [u32; 256] = {
             crc = if crc & 1 == 1 { (crc >> 1) ^ 0xedb8_8320 } else { crc >> 1 };
             bit += 1;
         }
-        table[at] = crc;
+        tables[0][at] = crc;
         at += 1;
     }
-    table
+    let mut behind = 1usize;
+    while behind < 4 {
+        at = 0;
+        while at < 256 {
+            let crc = tables[behind - 1][at];
+            tables[behind][at] = (crc >> 8) ^ tables[0][(crc & 0xff) as usize];
+            at += 1;
+        }
+        behind += 1;
+    }
+    tables
 };
 
 #[cfg(test)]
