@@ -82,6 +82,11 @@ pub fn find(ir: &Ir) -> Vec<Diagnostic> {
     all
 }
 
+/// What lints find, and what `made` makes of the same program meanwhile: its table, as a rule.
+pub fn find_beside<T: Send>(ir: &Ir, made: impl FnOnce(&Ir) -> T + Send) -> (Vec<Diagnostic>, T) {
+    rayon::join(|| find(ir), || made(ir))
+}
+
 /// What a lint finds, at its level.
 fn leveled(lint: &Lint, ir: &Ir) -> Vec<Diagnostic> {
     let severity = lint.level.unwrap_or(Severity::Note);

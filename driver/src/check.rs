@@ -47,11 +47,14 @@ pub(crate) fn report(pack: &Pack, command_line: &Levels, look: impl FnOnce(&[Fil
     let mut ir = None;
     if pack.whole {
         let checked = look(&files(pack));
-        let of_rules = checked.diagnostics.into_iter().chain(checked.ir.iter().flat_map(lints::find));
-        let of_rules = of_rules.chain(checked.ir.iter().flat_map(|ir| crate::lints::find(pack, ir)));
-        let too_large = checked.ir.as_ref().and_then(|ir| emit(ir).err()).unwrap_or_default();
-        let of_rules = of_rules.chain(too_large);
-        found.extend(of_rules.map(|finding| moved(finding, |span| pack.sources.real(span))));
+        let mut of_rules = checked.diagnostics;
+        if let Some(ir) = &checked.ir {
+            let (of_lints, too_large) = lints::find_beside(ir, |ir| emit(ir).err().unwrap_or_default());
+            of_rules.extend(of_lints);
+            of_rules.extend(crate::lints::find(pack, ir));
+            of_rules.extend(too_large);
+        }
+        found.extend(of_rules.into_iter().map(|finding| moved(finding, |span| pack.sources.real(span))));
         ir = checked.ir.map(|ir| Ir { name: pack.manifest().name.clone(), ..ir });
     }
     if !pack.manifest().makes.contains(&Makes::Book) {

@@ -4,6 +4,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use runebook_bench::{generate, used};
+use runebook_compiler::ir::Ir;
 use runebook_compiler::{File, Reader, emit, lints};
 use runebook_runtime::{Table, encode};
 
@@ -59,13 +60,13 @@ fn read(files: &[File]) -> Vec<runebook_grammar::tree::Tree> {
     files.iter().enumerate().map(|(at, file)| runebook_grammar::parse(at as u32, &file.text).0).collect()
 }
 
-/// All that lies between texts and bytes, as a build does it.
+/// All that lies between texts and bytes. The table is made while lints look.
 fn source_to_table(files: &[File]) -> Vec<u8> {
     let ir = runebook_compiler::check(files).ir.expect("a sound pack");
-    let found = lints::find(&ir);
-    let program = emit::emit(&ir).expect("a table");
+    let table = |ir: &Ir| encode(&emit::emit(ir).expect("a table")).expect("bytes");
+    let (found, bytes) = lints::find_beside(&ir, table);
     assert!(found.iter().all(|finding| finding.severity == runebook_grammar::Severity::Note));
-    encode(&program).expect("bytes")
+    bytes
 }
 
 /// One entry changes in a pack that was checked.
