@@ -163,7 +163,7 @@ impl Checker {
                 let name = word(what)?.name;
                 let cells = &self.ir().names.cells;
                 let bought = |cell: &&usize| self.ir().cells[**cell].bought.is_some();
-                let found = cells.iter().filter(|((_, known), _)| *known == name.text).map(|(_, cell)| cell);
+                let found = cells.values().filter_map(|of_one| of_one.get(&name.text));
                 let found = found.filter(bought).copied().next();
                 if found.is_none() {
                     self.no_such(&name, "resource", None);

@@ -213,7 +213,7 @@ impl Body<'_, '_> {
 
     /// What finding a value takes: rolls, calls, members gone through. Reading is free.
     fn value(&mut self, value: &Expr) -> Worst {
-        let inner = walk::parts(value).into_iter().fold(Worst::default(), |worst, part| worst.and(self.value(part)));
+        let inner = walk::parts(value).fold(Worst::default(), |worst, part| worst.and(self.value(part)));
         match &value.node {
             Node::Roll(_) => inner.and(Worst { steps: 0, rolls: 1, open: false }),
             Node::Call { function, .. } => inner.and(Worst::STEP).and(self.worsts.function(*function)),

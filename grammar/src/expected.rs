@@ -39,9 +39,9 @@ fn value(rules: &[Rule]) -> Option<String> {
         Rule::dotted,
         Rule::segment,
         Rule::arg,
-        Rule::value_word,
         Rule::option,
         Rule::plain_path,
+        Rule::subject,
     ];
     let either = rules.contains(&Rule::string) && rules.contains(&Rule::name);
     (either || any(rules, &values)).then(|| "a value".to_owned())

@@ -3,11 +3,13 @@
 //! ```text
 //!  text ──scan──▶ same length, comments blanked, full-width marks folded ──brackets──▶ what closes what
 //!       ──lines──▶ newlines that end no statement blanked ──split──▶ one piece a declaration
+//!       ──joints──▶ the same with tabs where no path goes on: what the grammar reads
 //! ```
 
 mod brackets;
 mod early;
 mod fold;
+mod joints;
 mod lines;
 mod marks;
 mod scan;
@@ -17,11 +19,13 @@ use std::ops::Range;
 
 use crate::{Diagnostic, Span};
 
-/// The text as the grammar reads it.
+/// The text with one statement a line.
 #[derive(Clone, Debug, Default)]
 pub struct Laid {
     /// As many bytes as the original; strings are untouched.
     pub text: String,
+    /// As the grammar reads it: tabs stand for the blanks before a word that joins.
+    pub(crate) joined: String,
     /// Every comment's place, from `//` to the end of its line.
     pub comments: Vec<Span>,
     /// What was wrong already: strings and brackets left open, names in another script, nesting too deep.
@@ -30,6 +34,8 @@ pub struct Laid {
     pub(crate) items: Vec<Range<usize>>,
     /// Words in another script: `text` has a stand-in there.
     pub(crate) foreign: Vec<Range<usize>>,
+    /// Whether marks or digits of other keyboards were folded to ASCII.
+    pub(crate) folded: bool,
     /// Where nesting is too deep to be read.
     pub(crate) too_deep: Vec<usize>,
 }
@@ -53,15 +59,22 @@ pub fn layout(file: u32, text: &str) -> Laid {
         problem.primary.span = snapped(text, problem.primary.span);
     }
     problems.sort_by_key(|problem| problem.primary.span);
+    let joined = whole_text(joints::marked(&bytes, &scanned.strings));
     Laid {
-        // Only ASCII was written over whole characters, so this never fails; a lossy copy keeps the function total.
-        text: String::from_utf8(bytes).unwrap_or_else(|broken| String::from_utf8_lossy(broken.as_bytes()).into_owned()),
+        text: whole_text(bytes),
+        joined,
         comments: scanned.comments,
         problems,
         items,
         foreign: scanned.foreign,
+        folded: scanned.folded,
         too_deep: matched.too_deep,
     }
+}
+
+/// Only ASCII was written over whole characters, so this never fails; a lossy copy keeps the function total.
+fn whole_text(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).unwrap_or_else(|broken| String::from_utf8_lossy(broken.as_bytes()).into_owned())
 }
 
 /// A span from byte offsets; files are smaller than 64 MiB, so they fit.

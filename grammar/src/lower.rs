@@ -20,7 +20,7 @@ mod types;
 
 use std::ops::Range;
 
-use pest::iterators::Pair;
+use pest::iterators::{Pair, Pairs};
 
 use crate::layout::{self, Laid, snapped, span};
 use crate::parser::Rule;
@@ -70,7 +70,7 @@ impl<'a> Lower<'a> {
     /// A range of bytes as a place in whole characters.
     pub(crate) fn place(&self, range: &Range<usize>) -> Span {
         let place = snapped(self.original, span(self.file, range));
-        layout::whole_number(self.original, &self.laid.text, place)
+        if self.laid.folded { layout::whole_number(self.original, &self.laid.text, place) } else { place }
     }
 
     /// The text of a place as the grammar reads it.
@@ -89,35 +89,53 @@ impl<'a> Lower<'a> {
     }
 }
 
-/// The parts of a node, taken by what they are.
-pub(crate) struct Kids<'a>(Vec<Node<'a>>);
+/// The parts of a node, taken by what they are. Most are taken in the order they stand in, and then no list of them is made.
+#[derive(Default)]
+pub(crate) struct Kids<'a> {
+    /// Those that were passed over.
+    passed: Vec<Node<'a>>,
+    /// Those ahead.
+    ahead: Option<Pairs<'a, Rule>>,
+}
 
 impl<'a> Kids<'a> {
     /// The parts of `node`.
     pub fn of(node: Node<'a>) -> Self {
-        Self(node.into_inner().collect())
+        Self { passed: Vec::new(), ahead: Some(node.into_inner()) }
     }
 
     /// Takes the first part that is a `rule`.
     pub fn one(&mut self, rule: Rule) -> Option<Node<'a>> {
-        let index = self.0.iter().position(|node| node.as_rule() == rule)?;
-        Some(self.0.remove(index))
+        if let Some(index) = self.passed.iter().position(|node| node.as_rule() == rule) {
+            return Some(self.passed.remove(index));
+        }
+        for node in self.ahead.as_mut()? {
+            if node.as_rule() == rule {
+                return Some(node);
+            }
+            self.passed.push(node);
+        }
+        None
     }
 
     /// Takes every part that is a `rule`.
     pub fn all(&mut self, rule: Rule) -> Vec<Node<'a>> {
-        let (taken, left) = std::mem::take(&mut self.0).into_iter().partition(|node| node.as_rule() == rule);
-        self.0 = left;
-        taken
+        self.pass_all();
+        self.passed.extract_if(.., |node| node.as_rule() == rule).collect()
     }
 
     /// Whether a part is a `rule`.
-    pub fn has(&self, rule: Rule) -> bool {
-        self.0.iter().any(|node| node.as_rule() == rule)
+    pub fn has(&mut self, rule: Rule) -> bool {
+        self.pass_all();
+        self.passed.iter().any(|node| node.as_rule() == rule)
     }
 
     /// All parts that are left.
-    pub fn rest(self) -> Vec<Node<'a>> {
-        self.0
+    pub fn rest(self) -> impl Iterator<Item = Node<'a>> {
+        self.passed.into_iter().chain(self.ahead.into_iter().flatten())
+    }
+
+    fn pass_all(&mut self) {
+        self.passed.extend(self.ahead.take().into_iter().flatten());
     }
 }

@@ -37,7 +37,7 @@ pub fn parse_expr(file: u32, text: &str) -> (Option<Expr>, Vec<Diagnostic>) {
         return (None, early);
     }
     let mut lower = Lower::new(file, text, &laid);
-    let found = match Rules::parse(Rule::expr_file, &laid.text) {
+    let found = match Rules::parse(Rule::expr_file, &laid.joined) {
         Ok(mut pairs) => pairs
             .next()
             .and_then(|file| file.into_inner().find(|node| node.as_rule() == Rule::expr))
@@ -59,7 +59,7 @@ pub fn parse_body(file: u32, text: &str) -> (Vec<Stmt>, Vec<Diagnostic>) {
         return (Vec::new(), early);
     }
     let mut lower = Lower::new(file, text, &laid);
-    let found = match Rules::parse(Rule::body_file, &laid.text) {
+    let found = match Rules::parse(Rule::body_file, &laid.joined) {
         Ok(mut pairs) => pairs.next().map_or_else(Vec::new, |body| lower.statements(body)),
         Err(_) => {
             lower.explain(&(0..laid.text.len()), Rule::body_file, false);
@@ -104,7 +104,7 @@ fn parse_piece(lower: &mut Lower<'_>, piece: &Range<usize>, items: &mut Vec<Arc<
         items.push(Arc::new(bad));
         return;
     }
-    let text = laid.text.get(piece.clone()).unwrap_or_default();
+    let text = laid.joined.get(piece.clone()).unwrap_or_default();
     lower.base = piece.start;
     match Rules::parse(Rule::item_file, text) {
         Ok(pairs) => pairs.for_each(|file| lower.piece(file, items)),

@@ -85,7 +85,7 @@ impl Lower<'_> {
         if self.known(range) {
             return;
         }
-        let mut text = self.laid.text.get(range.clone()).unwrap_or_default().to_owned();
+        let mut text = self.laid.joined.get(range.clone()).unwrap_or_default().to_owned();
         if headed {
             text.push_str("{}");
         }

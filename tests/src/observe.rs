@@ -90,7 +90,7 @@ fn axes(ir: &Ir) -> Seen {
 
 /// A value without its places.
 fn plain(value: &runebook_compiler::ir::Expr) -> String {
-    let parts: Vec<String> = runebook_compiler::ir::walk::parts(value).into_iter().map(plain).collect();
+    let parts: Vec<String> = runebook_compiler::ir::walk::parts(value).map(plain).collect();
     match &value.node {
         runebook_compiler::ir::Node::Const(number) => number.to_string(),
         other => format!("{:?}({})", std::mem::discriminant(other), parts.join(",")),

@@ -1,14 +1,24 @@
 //! Whether two values are the same, wherever they were written.
 
-use runebook_compiler::ir::{Expr, Node};
+use runebook_compiler::ir::{Expr, Node, walk};
 
 /// Whether two conditions are the same, wherever they were written.
 pub(crate) fn same_expr(one: &Expr, other: &Expr) -> bool {
-    let (a, b) = (runebook_compiler::ir::walk::parts(one), runebook_compiler::ir::walk::parts(other));
     std::mem::discriminant(&one.node) == std::mem::discriminant(&other.node)
-        && a.len() == b.len()
-        && a.iter().zip(&b).all(|(a, b)| same_expr(a, b))
+        && same_parts(one, other)
         && same_head(&one.node, &other.node)
+}
+
+/// Whether as many values stand inside the one as inside the other, and each is the same.
+fn same_parts(one: &Expr, other: &Expr) -> bool {
+    let (mut a, mut b) = (walk::parts(one), walk::parts(other));
+    loop {
+        match (a.next(), b.next()) {
+            (Some(a), Some(b)) if same_expr(a, b) => {}
+            (None, None) => return true,
+            (Some(_), _) | (None, Some(_)) => return false,
+        }
+    }
 }
 
 /// Whether two nodes name the same thing, their parts aside.

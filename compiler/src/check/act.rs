@@ -33,7 +33,7 @@ impl Checker {
         let mut push = |kind: ActKind| acts.push(Act { kind, span });
         match &stmt.kind {
             StmtKind::Let { name, each: None, ty, value } => {
-                let (local, act) = self.assign_new(scope, name, ty.as_ref(), value);
+                let (local, act) = self.assign_new(scope, name, ty.as_deref(), value);
                 if let ActKind::Assign { value, .. } = &act {
                     self.no_named_dice(name, "let", value);
                     scope.known.insert(local, interval::of(self.ir(), value));
@@ -49,15 +49,15 @@ impl Checker {
                 push(ActKind::Assign { local, value });
             }
             StmtKind::State { name, ty, value } => {
-                let (local, act) = self.assign_new(scope, name, ty.as_ref(), value);
+                let (local, act) = self.assign_new(scope, name, ty.as_deref(), value);
                 if let (None, ActKind::Assign { value, .. }) = (ty, &act) {
                     self.no_named_dice(name, "state", value);
                 }
                 scope.locals[local].changes = true;
                 push(act);
             }
-            StmtKind::Let { name, each: Some((member, of)), ty, value } => {
-                let act = self.per_member(scope, name, (member, of), ty.as_ref(), value);
+            StmtKind::Let { name, each: Some(each), ty, value } => {
+                let act = self.per_member(scope, name, (&each.0, &each.1), ty.as_deref(), value);
                 push(act);
             }
             StmtKind::Step { name, value, body } => {
@@ -103,7 +103,7 @@ impl Checker {
                 push(act);
             }
             StmtKind::Choose { name, from, filter, by } => {
-                let act = self.choose(scope, name, from, filter.as_ref(), by, span);
+                let act = self.choose(scope, name, from, filter.as_deref(), by, span);
                 push(act);
             }
             StmtKind::Contest { check, by, body } => {

@@ -81,7 +81,7 @@ impl Checker {
                     self.report(error::misplaced(stmt.span, "`grants`", "a character", help));
                 }
                 StmtKind::Text(_) | StmtKind::Note(_) | StmtKind::Bad => {}
-                StmtKind::Modifier(_) if self.signed_value(stmt, |_| true, "a character") => {}
+                StmtKind::Modifier(_) if self.signed_value(stmt, |_, _| true, "a character") => {}
                 _ => self.out_of_place(stmt, "a character"),
             }
         }

@@ -61,11 +61,11 @@ impl Checker {
     fn pending(&mut self, entry: EntryId, stmt: &Stmt, of_kind: bool) -> Option<Pending> {
         let (name, what) = match &stmt.kind {
             StmtKind::Let { name, each: None, ty, value } => {
-                (name, What::Constant { ty: ty.clone().map(Box::new), value: Box::new(value.clone()) })
+                (name, What::Constant { ty: ty.clone(), value: Box::new(value.clone()) })
             }
             StmtKind::Choose { name, from: ChooseFrom::Type(ty), filter, .. } => {
                 self.parameter(entry, name, ty);
-                (name, What::Parameter { filter: filter.clone().map(Box::new) })
+                (name, What::Parameter { filter: filter.clone() })
             }
             _ => return None,
         };

@@ -87,7 +87,7 @@ fn divisors<'a>(known: &Known<'a>, expr: &'a Expr, found: &mut Vec<Span>) {
             divisors(known, left, found);
             divisors(&known.when(left, matches!(expr.node, Node::And(..))), right, found);
         }
-        _ => walk::parts(expr).into_iter().for_each(|part| divisors(known, part, found)),
+        _ => walk::parts(expr).for_each(|part| divisors(known, part, found)),
     }
 }
 

@@ -1,5 +1,7 @@
 //! Bodies of entities and contexts: bases, defaults, ranges, prices, decay; defaults of fields, facts and sets.
 
+use std::collections::BTreeMap;
+
 use runebook_grammar::tree::{self, ItemKind, Stmt, StmtKind, TypeExpr};
 
 use crate::check::{Checker, Scope};
@@ -74,7 +76,7 @@ impl Checker {
             StmtKind::Stat(decl) => self.stat_bodies(StatOwner::Entity(entity), decl),
             StmtKind::Resource { name, index, ty, starts, bought, body, .. } => {
                 let Some(cell) = self.ir().names.cell(entity, &name.text) else { return };
-                self.resource(entity, cell, index.as_ref(), ty, starts.as_ref(), bought.as_ref(), body);
+                self.resource(entity, cell, index.as_ref(), ty, starts.as_deref(), bought.as_deref(), body);
             }
             StmtKind::Remembers { name, otherwise, .. } | StmtKind::Slot { name, otherwise, .. } => {
                 let Some(cell) = self.ir().names.cell(entity, &name.text) else { return };
@@ -225,7 +227,7 @@ impl Checker {
         let Some(cell) = self.ir().names.cell(entity, &bought.with.text) else {
             let near = error::nearest(
                 &bought.with.text,
-                self.ir().names.cells.keys().filter(|(owner, _)| *owner == entity).map(|(_, name)| name.as_str()),
+                self.ir().names.cells.get(&entity).into_iter().flat_map(BTreeMap::keys).map(String::as_str),
             );
             self.no_such(&bought.with, "resource", near);
             return None;

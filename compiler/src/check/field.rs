@@ -86,8 +86,8 @@ impl Checker {
     }
 
     /// `to_hit -3` where a field or a start is meant: a value with a sign takes `=`. False if it is something else.
-    pub(crate) fn signed_value(&mut self, stmt: &Stmt, known: impl Fn(&str) -> bool, place: &str) -> bool {
-        let Some(name) = signed(stmt).filter(|name| known(&name.text)) else { return false };
+    pub(crate) fn signed_value(&mut self, stmt: &Stmt, known: impl Fn(&Self, &str) -> bool, place: &str) -> bool {
+        let Some(name) = signed(stmt).filter(|name| known(self, &name.text)) else { return false };
         let help = format!("a value with a sign takes `=`: `{} = …`", name.text);
         let found = error::misplaced(stmt.span, "a standing change", place, &help);
         self.report(error::offer(found, format!("put `=` after `{}`", name.text), vec![error::after(name.span, " =")]));

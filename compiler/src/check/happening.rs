@@ -35,7 +35,7 @@ impl Checker {
                 self.replacement(owner, procedure, role.as_ref(), within.as_ref(), when, priority, body, stmt.span);
             }
             StmtKind::Each { clock, while_, for_, when, body } => {
-                self.each(owner, clock, while_.as_ref(), for_.as_ref(), when, body, stmt.span)
+                self.each(owner, clock, while_.as_ref(), for_.as_deref(), when, body, stmt.span)
             }
             _ => return false,
         }

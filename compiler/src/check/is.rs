@@ -1,5 +1,7 @@
 //! `X is Y`: a flag, a trait, a member, an entry, nothing at all. And what is held, counted, summed.
 
+use std::collections::BTreeMap;
+
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, ExprKind};
 
@@ -158,7 +160,10 @@ impl Checker {
         let mut any: Option<Expr> = None;
         for slot in slots {
             let Some(cell) = self.ir().names.cell(entity, &slot.text) else {
-                let near = error::nearest(&slot.text, self.ir().names.cells.keys().map(|(_, name)| name.as_str()));
+                let near = error::nearest(
+                    &slot.text,
+                    self.ir().names.cells.values().flat_map(BTreeMap::keys).map(String::as_str),
+                );
                 self.no_such(slot, "slot", near);
                 return Expr::bad(span);
             };
@@ -314,20 +319,11 @@ impl Checker {
     }
 
     /// `number of your learned abilities with this skill`, `number of SET where …`.
-    #[expect(clippy::too_many_arguments, reason = "one phrase with six parts")]
-    pub(crate) fn number_of(
-        &mut self,
-        scope: &mut Scope,
-        learned: bool,
-        of: &tree::Expr,
-        with: Option<&tree::Name>,
-        filter: Option<&tree::Expr>,
-        each: Option<&tree::Name>,
-        span: Span,
-    ) -> Expr {
+    pub(crate) fn number_of(&mut self, scope: &mut Scope, counted: &tree::NumberOf, span: Span) -> Expr {
+        let tree::NumberOf { learned, of, with, filter, each } = counted;
         if !learned {
-            let name = each.cloned().unwrap_or_else(|| tree::Name { text: "it".to_owned(), span: of.span });
-            return self.count_over(scope, &name, of, filter, span);
+            let name = each.clone().unwrap_or_else(|| tree::Name { text: "it".to_owned(), span: of.span });
+            return self.count_over(scope, &name, of, filter.as_ref(), span);
         }
         let kind = match &of.kind {
             ExprKind::Path(path) => path.segments.last().and_then(|segment| words::kind(self.ir(), &segment.name.text)),
@@ -338,7 +334,7 @@ impl Checker {
             self.report(error::misplaced(of.span, "this", "a count of what you have learned", help));
             return Expr::bad(span);
         };
-        let with = with.and_then(|name| self.matching_field(scope, kind, name));
+        let with = with.as_ref().and_then(|name| self.matching_field(scope, kind, name));
         let who = Box::new(Expr::new(Node::Local(you), scope.locals[you].ty.clone(), span));
         Expr::new(Node::CountLearned { who, kind, with }, Type::WHOLE, span)
     }

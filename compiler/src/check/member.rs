@@ -1,11 +1,13 @@
 //! Members: what stands after a dot or a blank.
 
+use std::collections::BTreeMap;
+
 use runebook_grammar::Span;
 use runebook_grammar::tree::Segment;
 
 use crate::check::{Checker, Scope, words};
 use crate::error;
-use crate::ir::{EntryId, Expr, FamilyIndex, Node, StatOwner, Type};
+use crate::ir::{EntryId, Expr, FamilyIndex, Node, StatOwner, Type, owner_key};
 
 impl Checker {
     /// `base.NAME` or `base NAME`.
@@ -62,14 +64,8 @@ impl Checker {
     /// The family that is read by this member's name: its first stat and the member.
     pub(crate) fn read_by_member(&self, entity: usize, name: &str) -> Option<(usize, usize)> {
         let ir = self.ir();
-        ir.stats
-            .iter()
-            .enumerate()
-            .filter(|(_, stat)| stat.read_by_member && stat.member == 0 && stat.owner == StatOwner::Entity(entity))
-            .find_map(|(id, stat)| {
-                let members = self.model.family_members(stat.index?);
-                Some((id, members.iter().position(|member| member.name == name)?))
-            })
+        let own = ir.names.by_member.iter().filter(|stat| ir.stats[**stat].owner == StatOwner::Entity(entity));
+        own.copied().find_map(|stat| Some((stat, self.model.family_place(ir.stats[stat].index?, name)?)))
     }
 
     /// The value that indexes a family for its member of this place.
@@ -233,26 +229,32 @@ impl Checker {
 
     /// Whether a type has a member of this name.
     pub(crate) fn has_member(&self, ty: &Type, name: &str) -> bool {
-        self.member_names(ty).contains(&name)
+        let ir = self.ir();
+        match ty {
+            Type::Entity(entity) => {
+                ir.names.stat(StatOwner::Entity(*entity), name).is_some()
+                    || ir.names.cell(*entity, name).is_some()
+                    || self.read_by_member(*entity, name).is_some()
+            }
+            Type::Context(context) => {
+                ir.names.stat(StatOwner::Context(*context), name).is_some()
+                    || ir.contexts[*context].roles.iter().any(|role| role.named.name == name)
+            }
+            Type::Entry(kind) => ir.kinds[*kind].fields.iter().any(|field| field.named.name == name),
+            Type::Record(function) => ir.functions[*function].results.iter().any(|(result, _)| result == name),
+            _ => false,
+        }
     }
 
+    /// All members of a type, for who looks for one in vain.
     pub(crate) fn member_names(&self, ty: &Type) -> Vec<&str> {
         let ir = self.ir();
         match ty {
             Type::Entity(entity) => {
-                let mut all: Vec<&str> = ir
-                    .names
-                    .stats
-                    .keys()
-                    .filter(|(owner, _)| *owner == (false, *entity))
-                    .map(|(_, name)| name.as_str())
-                    .collect();
-                all.extend(ir.names.cells.keys().filter(|(owner, _)| owner == entity).map(|(_, name)| name.as_str()));
-                for stat in ir
-                    .stats
-                    .iter()
-                    .filter(|stat| stat.read_by_member && stat.member == 0 && stat.owner == StatOwner::Entity(*entity))
-                {
+                let owner = StatOwner::Entity(*entity);
+                let cells = ir.names.cells.get(entity).into_iter().flat_map(BTreeMap::keys);
+                let mut all: Vec<&str> = self.stat_names(owner).chain(cells.map(String::as_str)).collect();
+                for stat in ir.names.by_member.iter().map(|stat| &ir.stats[*stat]).filter(|stat| stat.owner == owner) {
                     match stat.index {
                         Some(FamilyIndex::Kind(kind)) => all.extend(
                             ir.entries[ir.kinds[kind].entries.0..ir.kinds[kind].entries.1]
@@ -268,20 +270,17 @@ impl Checker {
                 all
             }
             Type::Context(context) => {
-                let mut all: Vec<&str> = ir
-                    .names
-                    .stats
-                    .keys()
-                    .filter(|(owner, _)| *owner == (true, *context))
-                    .map(|(_, name)| name.as_str())
-                    .collect();
-                all.extend(ir.contexts[*context].roles.iter().map(|role| role.named.name.as_str()));
-                all
+                let roles = ir.contexts[*context].roles.iter().map(|role| role.named.name.as_str());
+                self.stat_names(StatOwner::Context(*context)).chain(roles).collect()
             }
             Type::Entry(kind) => ir.kinds[*kind].fields.iter().map(|field| field.named.name.as_str()).collect(),
             Type::Record(function) => ir.functions[*function].results.iter().map(|(name, _)| name.as_str()).collect(),
             _ => Vec::new(),
         }
+    }
+
+    fn stat_names(&self, owner: StatOwner) -> impl Iterator<Item = &str> {
+        self.ir().names.stats.get(&owner_key(owner)).into_iter().flat_map(BTreeMap::keys).map(String::as_str)
     }
 
     pub(crate) fn unknown_member(&mut self, ty: &Type, segment: &Segment) {

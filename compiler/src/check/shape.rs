@@ -10,7 +10,7 @@ pub(super) fn same(one: &Expr, other: &Expr, one_holder: bool) -> bool {
 
 /// A value without its places. A context that rules stand in is the one being read in.
 pub(super) fn shape(expr: &Expr) -> String {
-    let inner: Vec<String> = walk::parts(expr).into_iter().map(shape).collect();
+    let inner: Vec<String> = walk::parts(expr).map(shape).collect();
     let own = match (&expr.node, &expr.ty) {
         (Node::Local(_) | Node::Here(_), Type::Context(context)) => format!("here {context}"),
         (Node::Local(local), _) => format!("local {local}"),

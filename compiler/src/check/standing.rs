@@ -88,14 +88,13 @@ impl Checker {
     /// A field of the entry that is set without `=`, where no stat has its name.
     fn field_with_sign(&mut self, owner: &Owner, stmt: &Stmt) -> bool {
         let Source::Entry(entry) = owner.source else { return false };
-        let (ir, kind) = (self.ir(), self.ir().entries[entry].kind);
-        let stat = |name: &str| {
-            ir.names.stat(StatOwner::Entity(owner.entity), name).is_some()
-                || self.read_by_member(owner.entity, name).is_some()
+        let field = |checker: &Self, name: &str| {
+            let kind = &checker.ir().kinds[checker.ir().entries[entry].kind];
+            kind.fields.iter().any(|field| field.named.name == name)
+                && checker.ir().names.stat(StatOwner::Entity(owner.entity), name).is_none()
+                && checker.read_by_member(owner.entity, name).is_none()
         };
-        let fields = ir.kinds[kind].fields.iter().map(|field| field.named.name.clone());
-        let fields: Vec<String> = fields.filter(|name| !stat(name)).collect();
-        self.signed_value(stmt, |name| fields.iter().any(|field| field == name), "a field")
+        self.signed_value(stmt, field, "a field")
     }
 
     /// Everything that must hold: the conditions around, the band, and the clause's own.

@@ -1,5 +1,7 @@
 //! Words that name something and stand in no body: what a notation shows, what a command changes.
 
+use std::collections::BTreeMap;
+
 use runebook_grammar::Span;
 use runebook_grammar::tree::{ItemKind, Name, Stmt, StmtKind, Str};
 
@@ -35,7 +37,7 @@ impl Checker {
     /// A command changes what the host answers or keeps.
     fn can_change(&mut self, name: &Name) {
         let names = &self.ir().names;
-        let members = names.cells.keys().map(|(_, name)| name).chain(names.stats.keys().map(|(_, name)| name));
+        let members = names.cells.values().chain(names.stats.values()).flat_map(BTreeMap::keys);
         let known: Vec<&str> = names.facts.keys().chain(names.sets.keys()).chain(members).map(String::as_str).collect();
         if !known.contains(&name.text.as_str()) {
             let near = error::nearest(&name.text, known.into_iter());

@@ -1,5 +1,7 @@
 //! Values that no name here stands for: what was meant instead.
 
+use std::collections::BTreeMap;
+
 use std::collections::BTreeSet;
 
 use runebook_grammar::tree::Segment;
@@ -86,8 +88,8 @@ impl Checker {
                 (ir.kinds[*id].named.name.clone(), names.collect())
             }
             Some(Type::StatName(entity)) => {
-                let stats = ir.names.stats.keys().filter(|(owner, _)| *owner == (false, *entity));
-                ("stat".to_owned(), stats.map(|(_, name)| name.clone()).collect())
+                let stats = ir.names.stats.get(&(false, *entity)).into_iter().flat_map(BTreeMap::keys);
+                ("stat".to_owned(), stats.cloned().collect())
             }
             Some(Type::EventName) => ("event".to_owned(), ir.names.events.keys().cloned().collect()),
             _ => ("value".to_owned(), Vec::new()),
@@ -123,12 +125,8 @@ impl Checker {
         let ir = self.ir();
         let (kind, known): (String, Vec<String>) = match left.ty {
             Type::Entity(entity) => {
-                let flags = ir
-                    .names
-                    .stats
-                    .iter()
-                    .filter(|((owner, _), id)| *owner == (false, entity) && ir.stats[**id].ty == Type::YesNo);
-                let flags = flags.map(|((_, name), _)| name.clone());
+                let stats = ir.names.stats.get(&(false, entity)).into_iter().flatten();
+                let flags = stats.filter(|(_, id)| ir.stats[**id].ty == Type::YesNo).map(|(name, _)| name.clone());
                 ("flag or status".to_owned(), flags.chain(ir.names.statuses.keys().cloned()).collect())
             }
             Type::Entry(kind) => {

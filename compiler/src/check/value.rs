@@ -58,9 +58,7 @@ impl Checker {
                 self.arithmetic(if *larger { BinOp::Max } else { BinOp::Min }, left, right, span)
             }
             ExprKind::Sum { value, each } => self.sum(scope, value, each.as_deref(), span),
-            ExprKind::NumberOf { learned, of, with, filter, each } => {
-                self.number_of(scope, *learned, of, with.as_ref(), filter.as_deref(), each.as_ref(), span)
-            }
+            ExprKind::NumberOf(counted) => self.number_of(scope, counted, span),
             ExprKind::AnyOf(clause) => {
                 let count = self.count_over(scope, &clause.name, &clause.of, clause.filter.as_ref(), span);
                 let none = Expr::whole(0, span);

@@ -306,7 +306,7 @@ impl Mentions<'_, '_> {
 
     fn value(&mut self, value: &Expr) {
         self.node(value);
-        walk::parts(value).into_iter().for_each(|part| self.value(part));
+        walk::parts(value).for_each(|part| self.value(part));
     }
 
     fn node(&mut self, value: &Expr) {

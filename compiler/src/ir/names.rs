@@ -23,10 +23,12 @@ pub struct Names {
     pub statuses: BTreeMap<String, usize>,
     /// Entity types.
     pub entities: BTreeMap<String, EntityId>,
-    /// Resources, flags, memories and slots.
-    pub cells: BTreeMap<(EntityId, String), CellId>,
-    /// Stats.
-    pub stats: BTreeMap<(OwnerKey, String), StatId>,
+    /// Resources, flags, memories and slots of each entity type.
+    pub cells: BTreeMap<EntityId, BTreeMap<String, CellId>>,
+    /// Stats of each owner.
+    pub stats: BTreeMap<OwnerKey, BTreeMap<String, StatId>>,
+    /// Families of entities that are read by a member's name: the first stat of each, in order.
+    pub by_member: Vec<StatId>,
     /// Contexts.
     pub contexts: BTreeMap<String, ContextId>,
     /// Facts.
@@ -61,12 +63,12 @@ impl Names {
     /// A stat of an owner.
     #[must_use]
     pub fn stat(&self, owner: StatOwner, name: &str) -> Option<StatId> {
-        self.stats.get(&(owner_key(owner), name.to_owned())).copied()
+        self.stats.get(&owner_key(owner))?.get(name).copied()
     }
 
     /// A cell of an entity type.
     #[must_use]
     pub fn cell(&self, entity: EntityId, name: &str) -> Option<CellId> {
-        self.cells.get(&(entity, name.to_owned())).copied()
+        self.cells.get(&entity)?.get(name).copied()
     }
 }

@@ -11,9 +11,14 @@ pub fn each(expr: &Expr, visit: &mut dyn FnMut(&Expr)) {
 }
 
 /// The values directly inside a value.
-#[must_use]
-pub fn parts(expr: &Expr) -> Vec<&Expr> {
-    match &expr.node {
+pub fn parts(expr: &Expr) -> impl Iterator<Item = &Expr> {
+    let (few, many) = inside(expr);
+    few.into_iter().flatten().chain(many)
+}
+
+/// The values directly inside a value: up to three of their own, then those of a list.
+fn inside(expr: &Expr) -> ([Option<&Expr>; 3], &[Expr]) {
+    let few = match &expr.node {
         Node::Const(_)
         | Node::Dice { .. }
         | Node::None
@@ -26,48 +31,46 @@ pub fn parts(expr: &Expr) -> Vec<&Expr> {
         | Node::AllEntries(_)
         | Node::AllMembers(_)
         | Node::Announced(_)
-        | Node::Bad => Vec::new(),
-        Node::Named { value, .. }
-        | Node::Neg(value)
-        | Node::Round { value, .. }
-        | Node::Unrounded(value)
-        | Node::InUnit(value)
-        | Node::Not(value)
-        | Node::Roll(value)
-        | Node::Maximum(value)
-        | Node::Minimum(value) => vec![value],
-        Node::Cell { owner, index, .. } => std::iter::once(&**owner).chain(index.as_deref()).collect(),
-        Node::Stat { owner, index, within, .. } => {
-            std::iter::once(&**owner).chain(index.as_deref()).chain(within.as_deref()).collect()
-        }
-        Node::StatNamed { owner, name, within } => [&**owner, name].into_iter().chain(within.as_deref()).collect(),
-        Node::Field { entry, .. } | Node::FieldHas { entry, .. } => vec![entry],
-        Node::Role { context, .. } => vec![context],
-        Node::NewContext { values, .. } => values.iter().collect(),
-        Node::InRole { who, .. } => vec![who],
-        Node::Call { args, .. } | Node::Fact { args, .. } | Node::Set { args, .. } => args.iter().collect(),
-        Node::Result { record, .. } => vec![record],
-        Node::SlotSet { owner, .. } => vec![owner],
+        | Node::Bad => [None; 3],
+        Node::NewContext { values: many, .. }
+        | Node::Call { args: many, .. }
+        | Node::Fact { args: many, .. }
+        | Node::Set { args: many, .. } => return ([None; 3], many),
+        Node::Named { value: one, .. }
+        | Node::Neg(one)
+        | Node::Round { value: one, .. }
+        | Node::Unrounded(one)
+        | Node::InUnit(one)
+        | Node::Not(one)
+        | Node::Roll(one)
+        | Node::Maximum(one)
+        | Node::Minimum(one)
+        | Node::Field { entry: one, .. }
+        | Node::FieldHas { entry: one, .. }
+        | Node::Role { context: one, .. }
+        | Node::InRole { who: one, .. }
+        | Node::Result { record: one, .. }
+        | Node::SlotSet { owner: one, .. }
+        | Node::OfMember { of: one, .. } => [Some(&**one), None, None],
+        Node::Cell { owner, index, .. } => [Some(&**owner), index.as_deref(), None],
+        Node::Stat { owner, index, within, .. } => [Some(&**owner), index.as_deref(), within.as_deref()],
+        Node::StatNamed { owner, name, within } => [Some(&**owner), Some(name), within.as_deref()],
         Node::Binary { left, right, .. }
         | Node::Compare { left, right, .. }
         | Node::And(left, right)
-        | Node::Or(left, right) => vec![left, right],
-        Node::If { cond, then, otherwise } => vec![cond, then, otherwise],
-        Node::DiceOf { count, sides } => vec![count, sides],
-        Node::DiceOp { dice, by, .. } => vec![dice, by],
-        Node::SumFamily { owner, within, .. } => std::iter::once(&**owner).chain(within.as_deref()).collect(),
-        Node::SumOver { of, filter, value, .. } => {
-            std::iter::once(&**of).chain(filter.as_deref()).chain([&**value]).collect()
-        }
-        Node::CountOver { of, filter, .. } => std::iter::once(&**of).chain(filter.as_deref()).collect(),
-        Node::Numbers { low, high } => vec![low, high],
-        Node::CountLearned { who, with, .. } => {
-            std::iter::once(&**who).chain(with.as_ref().map(|(_, value)| &**value)).collect()
-        }
-        Node::OfMember { of, .. } => vec![of],
-        Node::Holds { who, entry } => vec![who, entry],
-        Node::InSlot { owner, entry, .. } => vec![owner, entry],
-    }
+        | Node::Or(left, right)
+        | Node::DiceOf { count: left, sides: right }
+        | Node::DiceOp { dice: left, by: right, .. }
+        | Node::Numbers { low: left, high: right }
+        | Node::Holds { who: left, entry: right }
+        | Node::InSlot { owner: left, entry: right, .. } => [Some(&**left), Some(right), None],
+        Node::If { cond, then, otherwise } => [Some(&**cond), Some(then), Some(otherwise)],
+        Node::SumFamily { owner, within, .. } => [Some(&**owner), within.as_deref(), None],
+        Node::SumOver { of, filter, value, .. } => [Some(&**of), filter.as_deref(), Some(value)],
+        Node::CountOver { of, filter, .. } => [Some(&**of), filter.as_deref(), None],
+        Node::CountLearned { who, with, .. } => [Some(&**who), with.as_ref().map(|(_, value)| &**value), None],
+    };
+    (few, &[])
 }
 
 /// The values directly inside a value, to be changed.

@@ -148,7 +148,7 @@ fn same(one: &Expr, other: &Expr) -> bool {
 
 /// A term without its places.
 pub(super) fn shape(expr: &Expr) -> String {
-    let inner: Vec<String> = crate::ir::walk::parts(expr).into_iter().map(shape).collect();
+    let inner: Vec<String> = crate::ir::walk::parts(expr).map(shape).collect();
     let own = match &expr.node {
         Node::Local(local) => format!("local {local}"),
         Node::Const(value) => format!("{value}"),

@@ -58,7 +58,7 @@ pub(crate) fn what(ir: &Ir, name: &str) -> Option<(String, Span)> {
 /// A stat or something stored of whatever entity or context has one of that name.
 pub(crate) fn member(ir: &Ir, name: &str) -> Option<(&'static str, Span)> {
     let names = &ir.names;
-    if let Some(cell) = names.cells.iter().find_map(|((_, cell), id)| (cell == name).then_some(*id)) {
+    if let Some(cell) = names.cells.values().find_map(|of_one| of_one.get(name).copied()) {
         let what = match ir.cells[cell].kind {
             CellKind::Slot => "slot",
             CellKind::Memory => "memory",
@@ -67,7 +67,7 @@ pub(crate) fn member(ir: &Ir, name: &str) -> Option<(&'static str, Span)> {
         };
         return Some((what, ir.cells[cell].named.span));
     }
-    let stat = names.stats.iter().find_map(|((_, stat), id)| (stat == name).then_some(*id))?;
+    let stat = names.stats.values().find_map(|of_one| of_one.get(name).copied())?;
     Some(("stat", ir.stats[stat].named.span))
 }
 

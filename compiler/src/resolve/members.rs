@@ -90,6 +90,18 @@ impl Model {
             FamilyIndex::Enum(id) => self.ir.enums[id].members.clone(),
         }
     }
+
+    /// The place of the member of this name in a family.
+    pub(crate) fn family_place(&self, index: FamilyIndex, name: &str) -> Option<usize> {
+        match index {
+            FamilyIndex::Kind(kind) => {
+                let (first, end) = self.ir.kinds[kind].entries;
+                let called = self.ir.names.entries.get(name)?;
+                called.iter().find(|entry| (first..end).contains(*entry)).map(|entry| entry - first)
+            }
+            FamilyIndex::Enum(id) => self.ir.enums[id].members.iter().position(|member| member.name == name),
+        }
+    }
 }
 
 pub(super) fn cell(
@@ -109,7 +121,7 @@ pub(super) fn cell(
         (None, Type::Set(_, most)) => usize::from(*most),
         (None, _) => 1,
     };
-    model.ir.names.cells.insert((entity, named.name.clone()), id);
+    model.ir.names.cells.entry(entity).or_default().insert(named.name.clone(), id);
     for _ in 0..size {
         model.ir.cells.push(Cell {
             named: named.clone(),
@@ -134,7 +146,7 @@ pub(super) fn flag(model: &mut Model, entity: usize, edition: u32, name: &Name, 
     let Some(id) = cell(model, entity, named.clone(), CellKind::Flag, Type::YesNo, None) else { return };
     let owner = StatOwner::Entity(entity);
     let stat = model.ir.stats.len();
-    model.ir.names.stats.insert((owner_key(owner), named.name.clone()), stat);
+    model.ir.names.stats.entry(owner_key(owner)).or_default().insert(named.name.clone(), stat);
     model.ir.stats.push(blank(named, owner, Type::YesNo, None, 1, 0));
     model.ir.stats[stat].host = Some(id);
 }
@@ -183,7 +195,10 @@ fn stat(model: &mut Model, owner: StatOwner, named: Named, ty: &Type, index: Opt
     }
     let members = index.map_or_else(|| vec![named.clone()], |index| model.family_members(index));
     let first = model.ir.stats.len();
-    model.ir.names.stats.insert((owner_key(owner), named.name.clone()), first);
+    model.ir.names.stats.entry(owner_key(owner)).or_default().insert(named.name.clone(), first);
+    if decl.read_by_member && matches!(owner, StatOwner::Entity(_)) {
+        model.ir.names.by_member.push(first);
+    }
     // a family of a kind without entries has a name all the same
     for member in 0..members.len().max(1) {
         let mut stat = blank(named.clone(), owner, ty.clone(), index, members.len(), member);

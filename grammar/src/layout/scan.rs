@@ -16,6 +16,8 @@ pub(super) struct Scanned {
     pub strings: Vec<Range<usize>>,
     /// Words in another script.
     pub foreign: Vec<Range<usize>>,
+    /// Whether anything was folded to ASCII.
+    pub folded: bool,
     /// Findings.
     pub problems: Vec<Diagnostic>,
 }
@@ -38,6 +40,7 @@ fn empty(text: &str) -> Scanned {
         comments: Vec::new(),
         strings: Vec::new(),
         foreign: Vec::new(),
+        folded: false,
         problems: Vec::new(),
     }
 }
@@ -64,10 +67,20 @@ impl Scan<'_> {
             Some(b'\t' | 0x0b | 0x0c) => self.blank(1),
             Some(b'/') if bytes.get(1) == Some(&b'/') => self.comment(),
             Some(b'"') => self.string(),
-            Some(byte) if byte.is_ascii_digit() => self.digits(),
-            Some(byte) if byte.is_ascii_alphabetic() || byte == b'_' => self.word(),
+            Some(byte) if marks::is_name_byte(byte) => self.name_or_number(byte),
             Some(byte) if byte == b'\n' || byte == b' ' || marks::has_meaning(byte) => self.at += 1,
             Some(_) => self.strange(),
+        }
+    }
+
+    /// What is ASCII up to its end stays as it is.
+    fn name_or_number(&mut self, first: u8) {
+        let end = marks::word_at(self.text.as_bytes(), self.at).end;
+        let next = self.text.as_bytes().get(end).copied();
+        match (first.is_ascii_digit(), next) {
+            (true, Some(b'.' | 0x80..)) => self.digits(),
+            (false, Some(0x80..)) => self.word(),
+            (true | false, Some(_) | None) => self.at = end,
         }
     }
 
@@ -170,6 +183,7 @@ impl Scan<'_> {
         let after = rest[len..].chars().next().is_some_and(|next| next == '%' || next == '％' || fold::in_name(next));
         let before = if self.at > 0 { self.found.out[self.at - 1] } else { b' ' };
         let pad = len - ascii.len();
+        self.found.folded |= pad > 0;
         let moves = after && matches!(before, b'+' | b'-') && self.at > 1 && self.found.out[self.at - 2] == b' ';
         let left = !moves && !matches!(before, b' ' | b'\n') && (marks::is_name_byte(before) || !after);
         let start = if left { self.at } else { self.at + pad };
@@ -208,6 +222,7 @@ impl Scan<'_> {
     /// A character outside ASCII, or one that the language gives no meaning.
     fn strange(&mut self) {
         let Some(c) = self.text[self.at..].chars().next() else { return };
+        self.found.folded = true;
         if fold::digit(c).is_some() {
             self.digits();
         } else if fold::is_blank(c) {

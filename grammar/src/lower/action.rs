@@ -35,8 +35,9 @@ impl Lower<'_> {
         let place = self.span(node);
         let word = kids.one(Rule::k_costs).or_else(|| kids.one(Rule::k_takes));
         let name = word.map_or_else(|| Name { text: String::new(), span: place }, |word| self.name(&word));
-        let values = vec![self.next_arith(&mut kids, place)];
-        if let Some(more) = kids.one(Rule::path) {
+        let mut said = kids.one(Rule::of_what).map_or(kids, Kids::of);
+        let values = vec![self.next_arith(&mut said, place)];
+        if let Some(more) = said.one(Rule::path) {
             let path = self.path(more);
             let words = self.at(path.span).to_owned();
             self.problems.push(error::expected(path.span, "the end of the field", None, Some(&words)));
@@ -47,9 +48,9 @@ impl Lower<'_> {
 
     /// `costs 3 voice`
     fn costs(&mut self, mut kids: Kids<'_>, place: Span) -> StmtKind {
-        let said = self.next_arith(&mut kids, place);
-        let (amount, resource) = match kids.one(Rule::path) {
-            Some(path) => (Some(said), self.path(path)),
+        let (said, resource) = self.of_what(&mut kids, place);
+        let (amount, resource) = match resource {
+            Some(resource) => (Some(said), resource),
             None => self.amount_and_name(said),
         };
         match amount {

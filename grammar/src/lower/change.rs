@@ -10,9 +10,9 @@ impl Lower<'_> {
     pub(super) fn modifier(&mut self, node: Node<'_>) -> StmtKind {
         let place = self.span(&node);
         let mut kids = Kids::of(node);
-        let mut head = kids.one(Rule::mod_head).map_or_else(|| Kids(Vec::new()), Kids::of);
+        let mut head = kids.one(Rule::mod_head).map_or_else(Kids::default, Kids::of);
         let op = head.one(Rule::mod_op).map_or(ModOp::Plus, |op| mod_op(op.as_str()));
-        StmtKind::Modifier(Modifier {
+        StmtKind::Modifier(Box::new(Modifier {
             target: self.mod_target(head, place),
             op,
             value: self.next_arith(&mut kids, place),
@@ -22,7 +22,7 @@ impl Lower<'_> {
             against: self.part_value(&mut kids, Rule::against),
             when: self.conditions(&mut kids),
             priority: self.part_value(&mut kids, Rule::priority),
-        })
+        }))
     }
 
     fn mod_target(&mut self, mut head: Kids<'_>, place: Span) -> ModTarget {
@@ -31,8 +31,7 @@ impl Lower<'_> {
             return ModTarget::Every { kind: self.next_name(&mut Kids::of(every), place), span };
         }
         ModTarget::Path(
-            head.one(Rule::plain_path)
-                .map_or_else(|| Path { span: place, segments: Vec::new() }, |path| self.path(path)),
+            head.one(Rule::subject).map_or_else(|| Path { span: place, segments: Vec::new() }, |path| self.path(path)),
         )
     }
 
@@ -99,12 +98,11 @@ impl Lower<'_> {
 
     /// `foe loses net health`, `gain hail`, `foe gains confused for level turns`.
     fn change(&mut self, mut kids: Kids<'_>, place: Span) -> StmtKind {
-        let mut head = kids.one(Rule::change_head).map_or_else(|| Kids(Vec::new()), Kids::of);
-        let subject = head.one(Rule::plain_path).map(|path| self.subject(path));
+        let mut head = kids.one(Rule::change_head).map_or_else(Kids::default, Kids::of);
+        let subject = head.one(Rule::subject).map(|path| self.subject(path));
         let gains = head.one(Rule::verb).is_none_or(|verb| verb.as_str().starts_with('g'));
-        let said = self.next_arith(&mut kids, place);
-        let resource = kids.one(Rule::path).map(|path| self.path(path));
-        let duration = kids.one(Rule::duration).map(|duration| self.duration(duration));
+        let (said, resource) = self.of_what(&mut kids, place);
+        let duration = kids.one(Rule::duration).map(|duration| Box::new(self.duration(duration)));
         let (amount, resource) = match resource {
             Some(resource) => (Some(said), resource),
             None => self.amount_and_name(said),
@@ -126,6 +124,12 @@ impl Lower<'_> {
         }
     }
 
+    /// `3 health`: the path is there where a number or a bracket stands before it, and in the value otherwise.
+    pub(super) fn of_what(&mut self, kids: &mut Kids<'_>, place: Span) -> (Expr, Option<Path>) {
+        let mut kids = kids.one(Rule::of_what).map_or_else(Kids::default, Kids::of);
+        (self.next_arith(&mut kids, place), kids.one(Rule::path).map(|path| self.path(path)))
+    }
+
     fn subject(&mut self, node: Node<'_>) -> Expr {
         let path = self.path(node);
         Expr { span: path.span, kind: ExprKind::Path(path) }
@@ -136,7 +140,7 @@ impl Lower<'_> {
         let place = self.span(&node);
         let mut kids = Kids::of(node);
         StmtKind::Deal {
-            who: kids.one(Rule::plain_path).map_or_else(|| Self::bad_expr(place), |path| self.subject(path)),
+            who: kids.one(Rule::subject).map_or_else(|| Self::bad_expr(place), |path| self.subject(path)),
             learns: kids.one(Rule::deal_verb).is_some_and(|verb| verb.as_str().starts_with('l')),
             what: self.next_arith(&mut kids, place),
             performed,

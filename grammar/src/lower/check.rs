@@ -71,7 +71,7 @@ impl Lower<'_> {
     }
 
     fn axis(&mut self, kids: &mut Kids<'_>, place: Span) -> Axis {
-        let mut kids = kids.one(Rule::axis).map_or_else(|| Kids(Vec::new()), Kids::of);
+        let mut kids = kids.one(Rule::axis).map_or_else(Kids::default, Kids::of);
         Axis {
             name: self.next_name(&mut kids, place),
             title: self.title(&mut kids),

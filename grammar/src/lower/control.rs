@@ -15,7 +15,9 @@ impl Lower<'_> {
             Rule::s_on => self.on(kids, place),
             Rule::s_in => self.in_(kids, place),
             Rule::s_each => self.each(kids, place),
-            Rule::s_for => StmtKind::For { clause: self.next_for(&mut kids, place), body: self.body_of(&mut kids) },
+            Rule::s_for => {
+                StmtKind::For { clause: Box::new(self.next_for(&mut kids, place)), body: self.body_of(&mut kids) }
+            }
             Rule::s_if => self.if_(kids, place),
             Rule::s_match => self.match_(kids, place),
             Rule::s_repeat => StmtKind::Repeat {
@@ -45,7 +47,7 @@ impl Lower<'_> {
             once: self.part_name(&mut kids, Rule::once_per),
             within: self.part_name(&mut kids, Rule::within),
             when: self.conditions(&mut kids),
-            priority: self.part_value(&mut kids, Rule::priority),
+            priority: self.part_value(&mut kids, Rule::priority).map(Box::new),
             body: self.body_of(&mut kids),
         }
     }
@@ -61,7 +63,7 @@ impl Lower<'_> {
             role: self.part_name(&mut kids, Rule::as_role),
             within: self.part_name(&mut kids, Rule::within),
             when: self.conditions(&mut kids),
-            priority: self.part_value(&mut kids, Rule::priority),
+            priority: self.part_value(&mut kids, Rule::priority).map(Box::new),
             body: match becomes {
                 Some(becomes) => vec![becomes],
                 None => self.body_of(&mut kids),
@@ -75,14 +77,14 @@ impl Lower<'_> {
         StmtKind::Each {
             clock: self.next_name(&mut kids, place),
             while_,
-            for_,
+            for_: for_.map(Box::new),
             when: self.conditions(&mut kids),
             body: self.body_of(&mut kids),
         }
     }
 
     pub(super) fn next_for(&mut self, kids: &mut Kids<'_>, place: Span) -> ForClause {
-        let mut kids = kids.one(Rule::for_clause).map_or_else(|| Kids(Vec::new()), Kids::of);
+        let mut kids = kids.one(Rule::for_clause).map_or_else(Kids::default, Kids::of);
         ForClause {
             name: self.next_name(&mut kids, place),
             of: self.next_arith(&mut kids, place),
@@ -136,19 +138,19 @@ impl Lower<'_> {
                 let mut one = Kids::of(one);
                 (self.next_name(&mut one, place), ChooseFrom::Set(self.next_arith(&mut one, place)))
             }
-            None if kids.0.iter().any(|kid| kid.as_rule() == Rule::choose_number) => {
-                let mut parts = kids.one(Rule::choose_number).map_or_else(|| Kids(Vec::new()), Kids::of);
+            None if kids.has(Rule::choose_number) => {
+                let mut parts = kids.one(Rule::choose_number).map_or_else(Kids::default, Kids::of);
                 let name = self.next_name(&mut parts, place);
                 let (from, to) = (self.next_arith(&mut parts, place), self.next_arith(&mut parts, place));
-                (name, ChooseFrom::Number { from, to })
+                (name, ChooseFrom::Number { from: Box::new(from), to: Box::new(to) })
             }
             None => {
                 let Some(typed) = kids.one(Rule::choose_type) else { return StmtKind::Bad };
                 let mut parts = Kids::of(typed.clone());
-                (self.next_name(&mut parts, place), ChooseFrom::Type(self.type_of(&mut parts, &typed)))
+                (self.next_name(&mut parts, place), ChooseFrom::Type(Box::new(self.type_of(&mut parts, &typed))))
             }
         };
-        StmtKind::Choose { name, from, filter: self.filter(&mut kids), by: self.choose_by(&mut kids) }
+        StmtKind::Choose { name, from, filter: self.filter(&mut kids).map(Box::new), by: self.choose_by(&mut kids) }
     }
 
     fn choose_by(&mut self, kids: &mut Kids<'_>) -> ChooseBy {

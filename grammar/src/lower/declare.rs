@@ -13,7 +13,7 @@ impl Lower<'_> {
             Rule::s_dist => {
                 StmtKind::Dist { name: self.next_name(&mut kids, place), value: self.value_part(&mut kids, &node) }
             }
-            Rule::s_stat => StmtKind::Stat(self.stat(kids)),
+            Rule::s_stat => StmtKind::Stat(Box::new(self.stat(kids))),
             Rule::s_resource => self.resource(kids, &node),
             Rule::s_flag => StmtKind::Flag(kids.all(Rule::named).into_iter().map(|flag| self.named(flag)).collect()),
             Rule::s_calls => StmtKind::Calls { role: self.next_name(&mut kids, place), words: self.names(&mut kids) },
@@ -21,7 +21,7 @@ impl Lower<'_> {
             Rule::s_field => self.field(kids, &node),
             Rule::s_state => StmtKind::State {
                 name: self.next_name(&mut kids, place),
-                ty: kids.one(Rule::type_).map(|ty| self.type_expr(ty)),
+                ty: kids.one(Rule::type_).map(|ty| Box::new(self.type_expr(ty))),
                 value: self.value_part(&mut kids, &node),
             },
             _ => self.typed_name(kids, &node),
@@ -32,7 +32,7 @@ impl Lower<'_> {
     fn typed_name(&mut self, mut kids: Kids<'_>, node: &Node<'_>) -> StmtKind {
         let name = self.next_name(&mut kids, self.span(node));
         let title = self.title(&mut kids);
-        let ty = self.type_of(&mut kids, node);
+        let ty = Box::new(self.type_of(&mut kids, node));
         match node.as_rule() {
             Rule::s_remembers => StmtKind::Remembers { name, ty, otherwise: self.else_part(&mut kids) },
             Rule::s_slot => StmtKind::Slot { name, title, ty, otherwise: self.else_part(&mut kids) },
@@ -45,12 +45,12 @@ impl Lower<'_> {
         let place = self.span(node);
         let each = kids.one(Rule::let_each).map(|each| {
             let mut kids = Kids::of(each);
-            (self.next_name(&mut kids, place), self.next_logic(&mut kids, place))
+            Box::new((self.next_name(&mut kids, place), self.next_logic(&mut kids, place)))
         });
         StmtKind::Let {
             name: self.next_name(&mut kids, place),
             each,
-            ty: kids.one(Rule::type_).map(|ty| self.type_expr(ty)),
+            ty: kids.one(Rule::type_).map(|ty| Box::new(self.type_expr(ty))),
             value: self.value_part(&mut kids, node),
         }
     }
@@ -90,9 +90,9 @@ impl Lower<'_> {
             index: self.index_name(&mut kids),
             name: self.next_name(&mut kids, self.span(node)),
             title: self.title(&mut kids),
-            ty: self.type_of(&mut kids, node),
-            starts: self.part_value(&mut kids, Rule::starts),
-            bought: kids.one(Rule::bought).map(|bought| self.bought(bought)),
+            ty: Box::new(self.type_of(&mut kids, node)),
+            starts: self.part_value(&mut kids, Rule::starts).map(Box::new),
+            bought: kids.one(Rule::bought).map(|bought| Box::new(self.bought(bought))),
             body: self.block_of(&mut kids),
         }
     }
@@ -111,7 +111,7 @@ impl Lower<'_> {
 
     fn field(&mut self, mut kids: Kids<'_>, node: &Node<'_>) -> StmtKind {
         let place = self.span(node);
-        let mut head = kids.one(Rule::field_head).map_or_else(|| Kids(Vec::new()), Kids::of);
+        let mut head = kids.one(Rule::field_head).map_or_else(Kids::default, Kids::of);
         let equals = kids.has(Rule::equals);
         let values = if equals {
             vec![self.next_expr(&mut kids, place)]

@@ -176,7 +176,7 @@ impl Lower<'_> {
 
     pub(super) fn head(&mut self, kids: &mut Kids<'_>, node: &Node<'_>) -> Head {
         let place = self.span(node);
-        let mut sig = kids.one(Rule::sig).map_or_else(|| Kids(Vec::new()), Kids::of);
+        let mut sig = kids.one(Rule::sig).map_or_else(Kids::default, Kids::of);
         let name = self.next_name(&mut sig, place);
         let params = sig.one(Rule::params).map_or_else(Vec::new, |params| self.params(params));
         Head { name, params, title: self.title(kids) }

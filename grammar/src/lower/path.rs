@@ -10,10 +10,12 @@ impl Lower<'_> {
     /// Any of the path rules.
     pub(super) fn path(&mut self, node: Node<'_>) -> Path {
         let span = self.span(&node);
-        let segments = node.into_inner().filter(|part| matches!(part.as_rule(), Rule::segment | Rule::plain_segment));
-        let mut segments: Vec<Segment> = segments.map(|segment| self.segment(segment)).collect();
-        // most paths have one word or two, and there are many paths
-        segments.shrink_to_fit();
+        let mut segments: Vec<Segment> = Vec::new();
+        for part in node.into_inner().filter(|part| matches!(part.as_rule(), Rule::segment | Rule::plain_segment)) {
+            // most paths have one word or two, and there are many paths
+            segments.reserve_exact(1);
+            segments.push(self.segment(part));
+        }
         Path { span, segments }
     }
 

@@ -5,7 +5,7 @@ use super::logic::compare;
 use super::{Kids, Lower, Node};
 use crate::error;
 use crate::parser::Rule;
-use crate::tree::{BinOp, Expr, ExprKind, QueryWhat};
+use crate::tree::{BinOp, Expr, ExprKind, NumberOf, QueryWhat};
 
 impl Lower<'_> {
     pub(super) fn primary(&mut self, node: Node<'_>) -> Part {
@@ -48,13 +48,13 @@ impl Lower<'_> {
             of.segments.retain(|segment| segment.name.text != "learned");
         }
         let learned = of.segments.len() < before;
-        ExprKind::NumberOf {
+        ExprKind::NumberOf(Box::new(NumberOf {
             learned,
-            of: Box::new(Expr { span: of.span, kind: ExprKind::Path(of) }),
+            of: Expr { span: of.span, kind: ExprKind::Path(of) },
             with: self.part_name(&mut kids, Rule::with_this),
-            filter: self.filter(&mut kids).map(Box::new),
+            filter: self.filter(&mut kids),
             each,
-        }
+        }))
     }
 
     /// `keep low 1`, `sides +2`, `with { … }`, `of attack(…)` … after a value.

@@ -8,10 +8,12 @@ use crate::tree::{Expr, Stmt, StmtKind, When};
 impl Lower<'_> {
     /// The statements of a whole text.
     pub fn statements(&mut self, file: Node<'_>) -> Vec<Stmt> {
-        let mut body = Vec::new();
-        for node in file.into_inner() {
+        let nodes = file.into_inner();
+        // all but the braces
+        let mut body = Vec::with_capacity(nodes.len().saturating_sub(2));
+        for node in nodes {
             match node.as_rule() {
-                Rule::statement => body.extend(self.statement(node)),
+                Rule::statement => self.statement(node, &mut body),
                 Rule::leftover => self.leftover(&node),
                 _ => {}
             }
@@ -34,21 +36,19 @@ impl Lower<'_> {
         }
     }
 
-    fn statement(&mut self, node: Node<'_>) -> Vec<Stmt> {
+    fn statement(&mut self, node: Node<'_>, body: &mut Vec<Stmt>) {
         let place = self.span(&node);
         let whole = self.range(&node);
-        let mut found = Vec::new();
         for part in node.into_inner() {
             match part.as_rule() {
                 Rule::junk => self.junk(&whole, &part, Rule::strict_statement),
                 Rule::bad => {
                     self.bad(part, Rule::strict_statement);
-                    found.push(Stmt { span: place, kind: StmtKind::Bad });
+                    body.push(Stmt { span: place, kind: StmtKind::Bad });
                 }
-                _ => found.push(self.good(part)),
+                _ => body.push(self.good(part)),
             }
         }
-        found
     }
 
     pub(super) fn good(&mut self, node: Node<'_>) -> Stmt {
@@ -124,22 +124,21 @@ impl Lower<'_> {
         When { when: self.condition(kids, Rule::when_c), unless: self.condition(kids, Rule::unless_c) }
     }
 
-    fn condition(&mut self, kids: &mut Kids<'_>, rule: Rule) -> Option<Expr> {
+    fn condition(&mut self, kids: &mut Kids<'_>, rule: Rule) -> Option<Box<Expr>> {
         let part = self.part(kids, rule)?;
         let place = self.span(&part);
-        Some(self.next_logic(&mut Kids::of(part), place))
+        Some(Box::new(self.next_logic(&mut Kids::of(part), place)))
     }
 
     /// The part that is a `rule`, such as `as attacker`; a second one would be lost, and is reported.
     pub(super) fn part<'a>(&mut self, kids: &mut Kids<'a>, rule: Rule) -> Option<Node<'a>> {
-        let mut found = kids.all(rule).into_iter();
-        let first = found.next();
-        for more in found {
+        let first = kids.one(rule)?;
+        while let Some(more) = kids.one(rule) {
             let place = self.span(&more);
             let word = self.at(place).split_whitespace().next().unwrap_or_default().to_owned();
             self.problems.push(crate::error::said_twice(place, &word));
         }
-        first
+        Some(first)
     }
 
     /// The value of a part such as `priority 10` or `up to 3`.

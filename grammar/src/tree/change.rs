@@ -71,9 +71,9 @@ pub enum ModTarget {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct When {
     /// After `when` (or `where`).
-    pub when: Option<Expr>,
+    pub when: Option<Box<Expr>>,
     /// After `unless`.
-    pub unless: Option<Expr>,
+    pub unless: Option<Box<Expr>>,
 }
 
 /// `for 3 turns of foe`, `for level rounds`

@@ -152,7 +152,7 @@ pub enum ExprKind {
     Sum { value: Box<Expr>, each: Option<Box<ForClause>> },
     /// `number of your learned abilities with this skill`: the words `learned`, the kind, the field that must match;
     /// `number of foes_in_earshot(you) where …` counts a set.
-    NumberOf { learned: bool, of: Box<Expr>, with: Option<Name>, filter: Option<Box<Expr>>, each: Option<Name> },
+    NumberOf(Box<NumberOf>),
     /// `any foe in SET where COND`
     AnyOf(Box<ForClause>),
     /// `held in theme or minor`
@@ -170,6 +170,21 @@ pub enum ExprKind {
     Query { what: QueryWhat, of: Vec<Expr>, within: Option<Box<Expr>>, given: Option<Box<Expr>> },
     /// Text that could not be read.
     Bad,
+}
+
+/// `number of your learned abilities with this skill`
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NumberOf {
+    /// `learned`
+    pub learned: bool,
+    /// What is counted: entries of a kind, members of a set.
+    pub of: Expr,
+    /// `with this skill`: the field that must match.
+    pub with: Option<Name>,
+    /// `where`
+    pub filter: Option<Expr>,
+    /// `foe in`: what one of them is called.
+    pub each: Option<Name>,
 }
 
 /// What a query asks.

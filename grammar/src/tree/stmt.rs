@@ -16,37 +16,37 @@ pub struct Stmt {
     pub kind: StmtKind,
 }
 
-/// The statements.
+/// The statements. What is large stands behind a pointer: each takes as much as the largest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StmtKind {
     // ---- declarations inside kinds, entities, contexts, checks, statuses
     /// `let bonus = 3`, `let crit[foe in foes] = …`
-    Let { name: Name, each: Option<(Name, Expr)>, ty: Option<TypeExpr>, value: Expr },
+    Let { name: Name, each: Option<Box<(Name, Expr)>>, ty: Option<Box<TypeExpr>>, value: Expr },
     /// `dist pool = 3d6`
     Dist { name: Name, value: Expr },
     /// `skill: skill`, `to_hit: number = 0`, `from: stat of creature`
-    FieldDecl { name: Name, ty: TypeExpr, default: Option<Expr> },
+    FieldDecl { name: Name, ty: Box<TypeExpr>, default: Option<Expr> },
     /// `stat strength, dexterity: number, else 0`; `stat total[skill], read by its member's name: number = EXPR`;
     /// `stat to_hit: number scales positives only rounded down = EXPR`
-    Stat(StatDecl),
+    Stat(Box<StatDecl>),
     /// `resource voice: number in thirds in 0..max_voice, starts at max_voice { each turn: toward 0 by a tenth, … }`
     Resource {
         name: Name,
         title: Option<Str>,
         index: Option<Name>,
-        ty: TypeExpr,
-        starts: Option<Expr>,
-        bought: Option<Bought>,
+        ty: Box<TypeExpr>,
+        starts: Option<Box<Expr>>,
+        bought: Option<Box<Bought>>,
         body: Vec<Stmt>,
     },
     /// `flag cursed, confused "Confused"`
     Flag(Vec<(Name, Option<Str>)>),
     /// `remembers prey: creature or none`
-    Remembers { name: Name, ty: TypeExpr, otherwise: Option<Expr> },
+    Remembers { name: Name, ty: Box<TypeExpr>, otherwise: Option<Expr> },
     /// `slot weapon: weapon, else bare_hands`
-    Slot { name: Name, title: Option<Str>, ty: TypeExpr, otherwise: Option<Expr> },
+    Slot { name: Name, title: Option<Str>, ty: Box<TypeExpr>, otherwise: Option<Expr> },
     /// `field crit: number = 0`
-    ContextField { name: Name, ty: TypeExpr, default: Option<Expr> },
+    ContextField { name: Name, ty: Box<TypeExpr>, default: Option<Expr> },
     /// `attacker calls it your attack`; words after `it`: `your attack`, `the attack on you`
     Calls { role: Name, words: Vec<Name> },
     /// `notation (to_hit, damage) [evasion, protection]`: the raw text after the word.
@@ -77,7 +77,7 @@ pub enum StmtKind {
 
     // ---- standing
     /// A modifier.
-    Modifier(Modifier),
+    Modifier(Box<Modifier>),
     /// `you are helpless` as a standing statement.
     YouAre { flag: Name, when: When },
     /// `allies include your familiar when …`, `rivals as one include foe`
@@ -95,7 +95,7 @@ pub enum StmtKind {
         within: Option<Name>,
         once: Option<Name>,
         when: When,
-        priority: Option<Expr>,
+        priority: Option<Box<Expr>>,
         body: Vec<Stmt>,
     },
     /// `in strike as attacker, within assault, when …, damage becomes maximum of all_damage` or `{ net becomes flat }`
@@ -104,13 +104,13 @@ pub enum StmtKind {
         role: Option<Name>,
         within: Option<Name>,
         when: When,
-        priority: Option<Expr>,
+        priority: Option<Box<Expr>>,
         body: Vec<Stmt>,
     },
     /// `net becomes flat`
     Becomes { step: Name, value: Expr },
     /// `each turn while sung, for foe in foes_in_earshot(you) where … { … }`
-    Each { clock: Name, while_: Option<Expr>, for_: Option<ForClause>, when: When, body: Vec<Stmt> },
+    Each { clock: Name, while_: Option<Expr>, for_: Option<Box<ForClause>>, when: When, body: Vec<Stmt> },
 
     // ---- actions
     /// `allowed when you are not blind`: one reason against it.
@@ -126,7 +126,7 @@ pub enum StmtKind {
 
     // ---- happening: control
     /// `for foe in set where … in order of crit[foe] { … }`
-    For { clause: ForClause, body: Vec<Stmt> },
+    For { clause: Box<ForClause>, body: Vec<Stmt> },
     /// `if a > b { … } else { … }`, `if a: stop`
     If { cond: Expr, then: Vec<Stmt>, otherwise: Option<Vec<Stmt>> },
     /// `match kind { regular: …; flanking, retreat: …; else: … }`
@@ -139,7 +139,7 @@ pub enum StmtKind {
     Stop { chance: Option<Expr>, when: When },
     /// `choose one foe in adjacent_foes(you) where …, by you`; `choose category: creature_category, by you, where …`;
     /// `by least EXPR`, `by most EXPR`, `by first`
-    Choose { name: Name, from: ChooseFrom, filter: Option<Expr>, by: ChooseBy },
+    Choose { name: Name, from: ChooseFrom, filter: Option<Box<Expr>>, by: ChooseBy },
     /// `contest skill_check(…) by margin: …`
     Contest { check: Expr, by: Option<Name>, body: Vec<Stmt> },
 
@@ -150,7 +150,7 @@ pub enum StmtKind {
     Change { subject: Option<Expr>, gains: bool, amount: Expr, resource: Path },
     /// `gain hail`, `gain stunned for 3 turns of foe`, `foe gains confused for level turns`, `foe gains 5 stun`
     /// parse as `Change` when an amount precedes the name, as this otherwise.
-    GainStatus { subject: Option<Expr>, status: Path, amount: Option<Expr>, duration: Option<Duration> },
+    GainStatus { subject: Option<Expr>, status: Path, amount: Option<Expr>, duration: Option<Box<Duration>> },
     /// `lose hail`, `foe loses afraid` (no amount)
     LoseStatus { subject: Option<Expr>, status: Path },
     /// `announce killed(attack)`; who sees it, if that is said: `announce moved(you) seen by neighbours(you)`
@@ -164,7 +164,7 @@ pub enum StmtKind {
     /// `step net = damage - blocked, at least 0`; `step harm { … }`
     Step { name: Name, value: Option<Expr>, body: Vec<Stmt> },
     /// `state penalty = 0`, `state pile: number in tenths = 0`
-    State { name: Name, ty: Option<TypeExpr>, value: Expr },
+    State { name: Name, ty: Option<Box<TypeExpr>>, value: Expr },
     /// `toward 0 by a tenth, rounded toward zero`, `toward 0 by 1`: `tenth` is fraction 10.
     Toward { to: Expr, by: Expr, fraction: Option<Name>, rounded: Option<Rounding> },
 
@@ -288,9 +288,9 @@ pub enum ChooseFrom {
     /// `one foe in SET`
     Set(Expr),
     /// `stake in 1..your points`: a number.
-    Number { from: Expr, to: Expr },
+    Number { from: Box<Expr>, to: Box<Expr> },
     /// `category: creature_category`: a member of a type, a parameter of the entry when it stands in its body.
-    Type(TypeExpr),
+    Type(Box<TypeExpr>),
 }
 
 /// Who or what settles a choice.
