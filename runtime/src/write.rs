@@ -55,7 +55,7 @@ pub fn assemble(program: &Program) -> Result<Vec<u8>, WriteError> {
     let name = strings.add(&program.name)?.length;
     let (kinds, slots, meanings) = kinds(program)?;
     let (exports, results) = exports(program, &mut strings)?;
-    let (files, labels, text) = symbols(&program.symbols)?;
+    let (files, labels, mut text) = symbols(&program.symbols)?;
     let places: Vec<PlaceRow> =
         program.symbols.places.iter().map(|(at, place)| PlaceRow { at: *at, place: *place }).collect();
     let bodies = Section::ALL.map(|section| match section {
@@ -85,7 +85,7 @@ pub fn assemble(program: &Program) -> Result<Vec<u8>, WriteError> {
         Section::Files => rows(&files),
         Section::Labels => rows(&labels),
         Section::Places => rows(&places),
-        Section::Text => text.clone(),
+        Section::Text => core::mem::take(&mut text),
     });
     file(&bodies, name, contract::hash(program))
 }
@@ -100,16 +100,14 @@ fn rows<R: Record>(rows: &[R]) -> Vec<u8> {
 
 fn file(bodies: &[Vec<u8>; Section::COUNT], name: u32, contract: u64) -> Result<Vec<u8>, WriteError> {
     let mut directory = Writer::default();
-    let mut body = Vec::new();
-    let start = HEADER + LINE * Section::COUNT;
+    let mut end = HEADER + LINE * Section::COUNT;
     for (section, bytes) in Section::ALL.into_iter().zip(bodies) {
         let size = section.row_size();
         directory.u32(section as u32);
         directory.u32(size as u32);
-        directory.u32(small(start + body.len(), "bytes")?);
+        directory.u32(small(end, "bytes")?);
         directory.u32(small(bytes.len() / size, section.what())?);
-        body.extend_from_slice(bytes);
-        body.resize(body.len().next_multiple_of(8), 0);
+        end += bytes.len().next_multiple_of(8);
     }
     let mut header = Writer { bytes: MAGIC.to_vec() };
     header.u16(MAJOR);
@@ -117,13 +115,17 @@ fn file(bodies: &[Vec<u8>; Section::COUNT], name: u32, contract: u64) -> Result<
     header.u32(0);
     header.u64(content(bodies));
     header.u64(contract);
-    header.u32(small(start + body.len(), "bytes")?);
+    header.u32(small(end, "bytes")?);
     header.u32(Section::COUNT as u32);
     header.u32(name);
     header.u32(0);
     let mut bytes = header.bytes;
+    bytes.reserve_exact(end - bytes.len());
     bytes.extend_from_slice(&directory.bytes);
-    bytes.extend_from_slice(&body);
+    for body in bodies {
+        bytes.extend_from_slice(body);
+        bytes.resize(bytes.len().next_multiple_of(8), 0);
+    }
     seal(&mut bytes);
     Ok(bytes)
 }
