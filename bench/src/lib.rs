@@ -4,5 +4,6 @@
 //!  pack(10_000) ──▶ files ──parse──▶ trees ──resolve──▶ model ──check──▶ Ir ──lints, emit──▶ table ──encode──▶ bytes
 //! ```
 
+pub mod folder;
 pub mod generate;
 pub mod used;
