@@ -25,8 +25,7 @@ fn both(words: &[String]) {
     for threads in [1, 2] {
         println!("{}, {threads} thread{}", words.join(" "), if threads == 1 { "" } else { "s" });
         let own = std::env::current_exe().expect("a path to this program");
-        let done =
-            Command::new(own).arg("here").args(words).env("RAYON_NUM_THREADS", threads.to_string()).status();
+        let done = Command::new(own).arg("here").args(words).env("RAYON_NUM_THREADS", threads.to_string()).status();
         assert!(done.expect("this program can be started").success());
     }
 }
