@@ -17,10 +17,10 @@ entity creature "Creature" {
   remembers temper: mood or none
   slot hand "Hand": weapon or none
 }
-status shaken "Shaken" { counter 0..10; stacks adds }
 "#;
 
-const CONTENT: &str = r#"skill melee "Melee" { }
+const CONTENT: &str = r#"status shaken "Shaken" { counter 0..10; stacks adds }
+skill melee "Melee" { }
 skill archery "Archery" { }
 ability charge "Charge" { }
 ability flank "Flank" { }
@@ -98,8 +98,9 @@ fn content_was_renamed() {
     let renamed = CONTENT
         .replace("ability flank \"Flank\"", "ability outflank \"Outflank\" was flank")
         .replace("skill melee \"Melee\"", "skill brawl \"Brawl\" was melee")
-        .replace("weapon bow \"Bow\"", "weapon longbow \"Longbow\" was bow");
-    let all = "Charge 1, Hand Longbow, Health 7, Outflank 1, Points (Archery) 5, Points (Brawl) 3, Shaken 4, temper 1";
+        .replace("weapon bow \"Bow\"", "weapon longbow \"Longbow\" was bow")
+        .replace("status shaken \"Shaken\"", "status daunted \"Daunted\" was shaken");
+    let all = "Charge 1, Daunted 4, Hand Longbow, Health 7, Outflank 1, Points (Archery) 5, Points (Brawl) 3, temper 1";
     assert_eq!(under(&renamed), (all.to_owned(), Vec::new()));
 }
 

@@ -39,7 +39,7 @@ impl Checker {
         let owner = Owner {
             source: Source::Status(id),
             gate: Gate::Status(id),
-            name: format!("status.{}", written.name.text),
+            name: format!("status.{}", self.ir().statuses[id].known_as()),
             entity: 0,
             context: None,
             around: Vec::new(),

@@ -92,7 +92,11 @@ impl Emitter<'_> {
             CellKind::StatBase(stat) => format!("#{}", self.ir.stats[stat].member),
             _ => String::new(),
         };
-        (format!("{kind}.{entity}.{}{tail}{place}{base}", cell.named.name), title)
+        let name = match cell.kind {
+            CellKind::Status(status) | CellKind::StatusLeft(status) => self.ir.statuses[status].known_as(),
+            _ => &cell.named.name,
+        };
+        (format!("{kind}.{entity}.{name}{tail}{place}{base}"), title)
     }
 
     fn entry_name(&self, what: &str, entry: usize) -> String {

@@ -28,7 +28,7 @@ impl Emitter<'_> {
     pub(super) fn source_order(&self, source: Source) -> u64 {
         match source {
             Source::Entry(entry) => self.ir.entries[entry].id,
-            Source::Status(status) => stable_id(&self.ir.statuses[status].named.name),
+            Source::Status(status) => stable_id(self.ir.statuses[status].known_as()),
             Source::Rules => 0,
         }
     }

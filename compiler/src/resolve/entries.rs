@@ -95,6 +95,7 @@ fn declare_status(model: &mut Model, edition: u32, status: Arc<tree::Entry>) {
     model.ir.names.statuses.insert(status.name.text.clone(), model.ir.statuses.len());
     model.ir.statuses.push(Status {
         named: named(&status.name, status.title.as_ref(), edition),
+        was: status.was.as_ref().map(|was| was.text.clone()),
         entry: None,
         cells: (0, 0),
         clock: None,

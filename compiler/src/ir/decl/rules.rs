@@ -11,6 +11,8 @@ use crate::ir::{
 pub struct Status {
     /// Its name.
     pub named: Named,
+    /// The name it had before, which its stable ids are made of.
+    pub was: Option<String>,
     /// The entry it stands in, if any.
     pub entry: Option<EntryId>,
     /// Its cell (first) and the cell of its remaining ticks (second).
@@ -31,6 +33,14 @@ pub struct Status {
     pub constants: Vec<Constant>,
     /// Prose.
     pub text: Option<(String, Span)>,
+}
+
+impl Status {
+    /// The name that its stable ids are made of: the one it had before, if it was renamed.
+    #[must_use]
+    pub fn known_as(&self) -> &str {
+        self.was.as_deref().unwrap_or(&self.named.name)
+    }
 }
 
 /// How a status that is gained again combines.
