@@ -3,6 +3,7 @@
 mod entries;
 mod fields;
 mod figures;
+mod index;
 mod pages;
 mod rules;
 mod titles;

@@ -61,6 +61,28 @@ pub enum Part {
     Table(Table),
     /// A figure.
     Figure(Figure),
+    /// The names of the book in the order of its language. It has no anchors: its heads differ between languages.
+    Index(Vec<Initial>),
+}
+
+/// A head of the index and what stands under it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Initial {
+    /// The first letter, or the row of kana.
+    pub head: String,
+    /// The names, in order.
+    pub names: Vec<Indexed>,
+}
+
+/// A name in the index.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Indexed {
+    /// The entry it leads to.
+    pub id: String,
+    /// Name.
+    pub title: String,
+    /// The kind's name.
+    pub kind: String,
 }
 
 /// An entry as a reader sees it.

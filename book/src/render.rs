@@ -15,6 +15,7 @@ mod error;
 mod figure;
 mod finish;
 mod heading;
+mod index;
 mod markdown;
 mod markup;
 mod mdbook;

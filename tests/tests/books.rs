@@ -19,11 +19,40 @@ fn pages(pack: &str, shelf: &Memory) -> Vec<(String, Vec<u8>)> {
 #[test]
 fn nothing_is_left_over_in_a_page() {
     let shelf = packs::shelf();
-    for pack in ["sil-q", "sil-g", "rip", "stats"] {
+    for pack in ["sil", "sil-q", "sil-g", "rip", "stats"] {
         let pages = pages(pack, &shelf);
         assert!(pages.iter().any(|(path, _)| path.starts_with("ja/")), "{pack} has no Japanese pages");
         let complaints = audit(&pages);
         assert!(complaints.is_empty(), "{pack}:\n{}", complaints.join("\n"));
+    }
+}
+
+/// Every entry stands in the index once, and the heads are in the order of the language.
+#[test]
+fn the_index_names_every_entry() {
+    let pages = pages("sil-q", &packs::shelf());
+    for (locale, heads) in
+        [("en", "# A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"), ("ja", "# あ か さ た な は ま や ら わ")]
+    {
+        let text = |path: &str| {
+            let found = pages.iter().find(|(known, _)| *known == format!("{locale}/{path}"));
+            String::from_utf8_lossy(&found.expect("the page is there").1).into_owned()
+        };
+        let names = text("names.html");
+        let list =
+            names.split("<div class=\"names\">").nth(1).and_then(|rest| rest.split("</div>").next()).expect("a list");
+        let linked: Vec<&str> = list.split(".html#").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let entries: Vec<String> =
+            articles(&pages, locale).into_keys().filter(|id| !id.starts_with("around ")).collect();
+        let listed: BTreeSet<&str> = linked.iter().copied().collect();
+        assert_eq!(listed.len(), linked.len(), "{locale}: a name stands twice");
+        let missing: Vec<&String> =
+            entries.iter().filter(|id| !listed.contains(id.as_str()) && !id.starts_with("figure.")).collect();
+        assert_eq!(missing, Vec::<&String>::new(), "{locale}");
+        let shown: Vec<&str> = list.split("<h2>").skip(1).filter_map(|rest| rest.split("</h2>").next()).collect();
+        let order: Vec<&str> = heads.split(' ').filter(|head| shown.contains(head)).collect();
+        assert!(shown.len() > 5, "{shown:?}");
+        assert_eq!(shown, order, "{locale}");
     }
 }
 

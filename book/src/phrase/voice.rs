@@ -11,6 +11,7 @@ use icu_locale_core::Locale;
 use super::grammar::grammar;
 use super::messages::Messages;
 use super::number::Numbers;
+use super::order::Order;
 use super::spacing::Spacing;
 use crate::describe::Join;
 
@@ -25,6 +26,8 @@ pub struct Voice {
     pub grammar: Messages,
     /// The pack's words.
     pub words: Messages,
+    /// The order of names.
+    pub order: Order,
     /// Numbers.
     pub numbers: Arc<Numbers>,
     /// Names from the source, where the locale is the source language.
@@ -72,7 +75,8 @@ impl Voice {
         });
         let spacing = Spacing::of(&grammar);
         let places = grammar.plain("places", "").split_whitespace().map(str::to_owned).collect();
-        Some(Self { locale: locale.to_owned(), grammar, words, numbers, titles, kinds, spacing, places, lists })
+        let order = Order::of(locale);
+        Some(Self { locale: locale.to_owned(), order, grammar, words, numbers, titles, kinds, spacing, places, lists })
     }
 
     /// Parts joined as the locale joins them.

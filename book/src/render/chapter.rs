@@ -51,6 +51,7 @@ fn text(page: &Page, book: &Book, places: &Places<'_>) -> String {
             Part::Entry(entry) => entry::source(entry, level, book, places),
             Part::Table(table) => table::html(table, book, places),
             Part::Figure(figure) => figure::html(figure, book),
+            Part::Index(initials) => super::index::html(initials, book, places),
         });
     }
     pieces.join("\n\n") + "\n"

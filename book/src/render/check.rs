@@ -6,7 +6,7 @@ use super::error::{Fault, FaultKind, RenderError};
 use super::figure::FORMS;
 use super::places::{Places, anchors};
 use super::{markdown, words};
-use crate::model::{Book, Entry, Figure, Part, Table};
+use crate::model::{Book, Entry, Figure, Initial, Part, Table};
 
 /// Pages that the output needs for itself.
 const RESERVED: &[&str] = &["index", "print", "toc", "404", "SUMMARY"];
@@ -75,11 +75,20 @@ impl Report<'_> {
             for part in &page.parts {
                 match part {
                     Part::Heading(_) => {}
+                    Part::Index(initials) => self.index(initials),
                     Part::Prose(text) => self.links(&page.id, text),
                     Part::Entry(entry) => self.entry(entry),
                     Part::Table(table) => self.table(table),
                     Part::Figure(figure) => self.figure(figure),
                 }
+            }
+        }
+    }
+
+    fn index(&mut self, initials: &[Initial]) {
+        for name in initials.iter().flat_map(|initial| &initial.names) {
+            if self.places.entry(&name.id).is_none() {
+                self.add("names", FaultKind::DeadLink(name.id.clone()));
             }
         }
     }

@@ -60,6 +60,7 @@ fn records(page: &Page, book: &Book, places: &Places<'_>) -> Vec<Record> {
             Part::Entry(entry) => of_entry(entry, book, places),
             Part::Table(table) => of_table(table, book, places),
             Part::Figure(figure) => of_figure(figure, book),
+            Part::Index(_) => continue,
         };
         records.push(Record { page: page.id.clone(), heads: joined([&page.title, &found.heads]), ..found });
     }

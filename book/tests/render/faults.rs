@@ -62,7 +62,7 @@ fn rows_match_their_heads() {
             match part {
                 Part::Table(table) => drop(table.head.pop()),
                 Part::Figure(figure) => drop(figure.values.pop()),
-                Part::Heading(_) | Part::Prose(_) | Part::Entry(_) => {}
+                Part::Heading(_) | Part::Prose(_) | Part::Entry(_) | Part::Index(_) => {}
             }
         }
     });
