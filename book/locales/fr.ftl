@@ -2,7 +2,7 @@
 # Le lecteur est « tu ». Une phrase commence ici sans majuscule ; le livre la met.
 
 ### Ce que cette langue demande aux noms
-cases = of to is rolled
+cases = of to is rolled exponent
 noun-needs = gender
 vowels = aàâäeéèêëiîïoôöuùûüyœæ
 marks = ,;:
@@ -96,6 +96,7 @@ np-a = { $case ->
 np-the = { $case ->
       [of] { du }{ $x }
       [to] { au }{ $x }
+      [exponent] { $x }
      *[plain] { le }{ $x }
     }
 np-this = { prep }{ ce } { $x }
@@ -112,9 +113,14 @@ np-one = { $case ->
      *[plain] { un } { $x }
     }
 np-known = { prep }{ ce } { $x }
+# Un membre d'un « one of » est une chose de cette sorte, sauf si son .bare en décide autrement.
 np-bare = { $case ->
       [of] { de }{ $x }
       [to] à { $x }
+      [is] { $sort ->
+          [member] { un } { $x }
+         *[other] { $x }
+        }
      *[plain] { $x }
     }
 np-name = { $case ->
@@ -194,28 +200,62 @@ cond-against = c'est contre un adversaire dont { $stat_the } est { $value }
 cond-not-against = ce n'est pas contre un adversaire dont { $stat_the } est { $value }
 cond-same = { $x } { x-est } { $y }
 cond-not-same = { $x } { x-nest } { $y }
-cond-any = { $x } { $x_number ->
-      [plural] existent
-     *[other] existe
+cond-any = { $owned ->
+      [yes] { $x } { $x_number ->
+          [plural] existent
+         *[other] existe
+        }
+     *[no] il y a { $x_number ->
+          [plural] des
+         *[other] { $x_gender ->
+              [feminine] une
+             *[masculine] un
+            }
+        } { $x_bare }
     }
-cond-none = { $x } n'{ $x_number ->
-      [plural] existent
-     *[other] existe
-    } pas
+cond-none = { $owned ->
+      [yes] { $x } { $x_number ->
+          [plural] n'existent
+         *[other] n'existe
+        } pas
+     *[no] il n'y a { $x_gender ->
+          [feminine] aucune
+         *[masculine] aucun
+        } { $x_bare }
+    }
+egal = { $x_gender ->
+      [feminine] égale
+     *[masculine] { $x_number ->
+          [plural] égau
+         *[other] égal
+        }
+    }{ $x_number ->
+      [plural] { $x_gender ->
+          [feminine] s
+         *[masculine] x
+        }
+     *[other] {""}
+    }
 cond-eq = { $x } { $y_kind ->
-      [noun] { x-est }
+      [noun] { $thing ->
+          [yes] { x-est } { $y_is }
+         *[no] { x-est } { egal } { $y_to }
+        }
      *[other] { $x_number ->
           [plural] valent
          *[other] vaut
-        }
-    } { $y_is }
+        } { $y_is }
+    }
 cond-ne = { $x } { $y_kind ->
-      [noun] { x-nest }
+      [noun] { $thing ->
+          [yes] { x-nest } { $y_is }
+         *[no] { x-nest } { egal } { $y_to }
+        }
      *[other] ne { $x_number ->
           [plural] valent
          *[other] vaut
-        } pas
-    } { $y_is }
+        } pas { $y_is }
+    }
 cond-member = { $x } { x-est } { $y_is }
 cond-not-member = { $x } { x-nest } { $y_is }
 cond-lt = { $x } { x-est } { $x_gender ->
@@ -331,7 +371,11 @@ value-no = non
 value-none = aucun
 value-margin = { la } marge
     .gender = feminine
-value-whether = { masc } fait { $cond_all_que }
+value-whether = { $case ->
+      [of] du fait { $cond_all_que }
+      [to] au fait { $cond_all_que }
+     *[plain] oui { $cond_all_si }, sinon non
+    }
 value-with-unit = { prep }{ $n } { $unit_title }
 value-in-unit = { x-case } en { $unit }
 value-plus = { a-case }{ suite } plus { $b }
@@ -347,8 +391,16 @@ value-times = { $a_fixed ->
      *[other] { a-case } fois { $b }
     }
     .shape = part
-value-over = { a-case } divisé par { $b }
+value-over = { a-case } { $a_gender ->
+      [feminine] divisée
+     *[masculine] divisé
+    }{ $a_number ->
+      [plural] s
+     *[other] {""}
+    } par { $b }
     .shape = part
+    .gender = { $a_gender }
+    .number = { $a_number }
 value-parts = { $case ->
       [of] des
       [to] aux
@@ -384,31 +436,55 @@ value-part = { $n ->
 value-power = { $b_fixed ->
       [2] { masc } carré { $a_of }
       [3] { masc } cube { $a_of }
-     *[other] { a-case } puissance { $b }
+     *[other] { a-case } puissance ({ $b_exponent })
     }
 value-at-least = { a-case }, { $b_fixed ->
       [0] { $case ->
           [of] { positif }
          *[other] avec un minimum { $b_of }
         }
-     *[other] avec un minimum { $b_of }
+     *[other] avec un minimum { minimum }
     }
-value-at-most = { a-case }, avec un maximum { $b_of }
-positif = { $a_number ->
-      [plural] { $a_gender ->
-          [feminine] si elles sont positives
-         *[masculine] s'ils sont positifs
-        }
-     *[other] { $a_gender ->
-          [feminine] si elle est positive
-         *[masculine] s'il est positif
+# Un nombre suit tout seul ; un nom ou une formule, par « égal à ».
+minimum = { $b_kind ->
+      [whole] { $b_of }
+      [fraction] { $b_of }
+     *[other] égal { $b_to }
+    }
+value-at-most = { a-case }, avec un maximum { minimum }
+positif = { $a_shape ->
+      [formula] si le résultat est positif
+     *[other] { $a_number ->
+          [plural] { $a_gender ->
+              [feminine] si elles sont positives
+             *[masculine] s'ils sont positifs
+            }
+         *[other] { $a_gender ->
+              [feminine] si elle est positive
+             *[masculine] s'il est positif
+            }
         }
     }
 value-larger = { la } plus élevée de deux valeurs, { $a } ou { $b }
     .gender = feminine
 value-smaller = { la } plus basse de deux valeurs, { $a } ou { $b }
     .gender = feminine
-value-minus-of = { prep }−{ $x }
+value-minus-of = { $case ->
+      [exponent] −{ $x_exponent }
+     *[other] { $x_kind ->
+          [noun] { $case ->
+              [of] de l'opposé
+              [to] à l'opposé
+             *[plain] l'opposé
+            } { $x_of }
+         *[other] { prep }−{ $x_block }
+        }
+    }
+    .shape = { $x_kind ->
+          [noun] part
+         *[other] plain
+        }
+    .gender = masculine
 value-rounded-down = { x-case }, { $x_gender ->
       [feminine] arrondie
      *[masculine] arrondi
@@ -447,12 +523,12 @@ value-roll = { $x_shape ->
      *[other] { une } jet { $x_of }
     }
 plus-haut = { $n ->
-      [1] { masc } plus haut dé
-     *[other] { les } { $n } plus hauts dés
+      [1] { masc } dé le plus haut
+     *[other] { les } { $n } dés les plus hauts
     }
 plus-bas = { $n ->
-      [1] { masc } plus bas dé
-     *[other] { les } { $n } plus bas dés
+      [1] { masc } dé le plus bas
+     *[other] { les } { $n } dés les plus bas
     }
 les = { $case ->
       [of] des
@@ -470,21 +546,31 @@ value-only-if = { $case ->
      *[plain] { $then }
     } { $cond_all_si }
 value-plus-if = { a-case }, plus { $n } { $cond_all_si }
+    .shape = formula
 value-maximum = { la } valeur maximale { $x_of }
     .gender = feminine
 value-minimum = { la } valeur minimale { $x_of }
     .gender = feminine
-value-dice-of = { $count ->
-      [1] { bound }un dé
-     *[other] { prep }{ $count } dés
-    } { $sides_kind ->
-      [noun] ayant autant de faces que { $sides }
-      [formula] dont le nombre de faces est { $sides }
-     *[other] à { $sides } faces
+faces = { $sides_kind ->
+      [whole] à { $sides } faces
+     *[other] dont le nombre de faces est { $sides_block }
+    }
+value-dice-of = { $count_kind ->
+      [whole] { $count ->
+          [1] { bound }un dé
+         *[other] { prep }{ $count } dés
+        } { faces }
+     *[other] { une } nombre de dés { faces } égal { $count_to }
     }
 value-dice-plus = { x-case } plus { $n }
 value-dice-times = { x-case }, avec { $n } fois plus de dés
-value-dice-sides = { x-case }, { $n } s'ajoutant aux faces de chaque dé
+value-dice-sides = { x-case }, chaque dé gagnant { $n_kind ->
+      [whole] { $n } { $n ->
+          [one] face
+         *[other] faces
+        }
+     *[other] un nombre de faces égal { $n_to }
+    }
 value-dice-count = { x-case }, plus un nombre de dés égal { $n_to }
 value-keep-high = { x-case } dont on garde { $n ->
       [1] le plus haut
@@ -539,6 +625,10 @@ e = { $stats_gender ->
       [plural] s
      *[other] {""}
     }
+compte = { $stats_number ->
+      [plural] comptent
+     *[other] compte
+    }
 cap = { $cap_said ->
       [yes] , jusqu'à { $cap }
      *[no] {""}
@@ -550,33 +640,25 @@ sort = { $typed_said ->
 change-more = { $stats } { monte } { $amount_of } { sort }{ cap }
 change-less = { $stats } { baisse } { $amount_of } { sort }{ cap }
 change-sides-more = les dés { $noun_of } ont { $n ->
-      [one] { $amount } face
-     *[other] { $amount } faces
-    } de plus
+      [formula] en plus un nombre de faces égal { $amount_to }
+      [one] { $amount } face de plus
+     *[other] { $amount } faces de plus
+    }
 change-sides-less = les dés { $noun_of } ont { $n ->
-      [one] { $amount } face
-     *[other] { $amount } faces
-    } de moins
-change-dice-more = { $stats } { $n ->
-      [one] { $stats_number ->
-          [plural] comptent
-         *[other] compte
-        } { $amount } dé
-     *[other] { $stats_number ->
-          [plural] comptent
-         *[other] compte
-        } { $amount } dés
-    } de plus
-change-dice-less = { $stats } { $n ->
-      [one] { $stats_number ->
-          [plural] comptent
-         *[other] compte
-        } { $amount } dé
-     *[other] { $stats_number ->
-          [plural] comptent
-         *[other] compte
-        } { $amount } dés
-    } de moins
+      [formula] en moins un nombre de faces égal { $amount_to }
+      [one] { $amount } face de moins
+     *[other] { $amount } faces de moins
+    }
+change-dice-more = { $stats } { compte } { $n ->
+      [formula] en plus un nombre de dés égal { $amount_to }
+      [one] { $amount } dé de plus
+     *[other] { $amount } dés de plus
+    }
+change-dice-less = { $stats } { compte } { $n ->
+      [formula] en moins un nombre de dés égal { $amount_to }
+      [one] { $amount } dé de moins
+     *[other] { $amount } dés de moins
+    }
 change-times = { $stats } { sont } { $n ->
       [2] doublé{ e }
       [3] triplé{ e }
@@ -627,8 +709,8 @@ standing = { $unless_said ->
       [yes] { $scope },
      *[no] {""}
     } { $changes }.
-typed-rule = de plusieurs bonus { $typed_of }, seul le meilleur compte ; de plusieurs malus, seul le pire.
-not-while = sans effet tant { $cond_all_que }.
+typed-rule = de plusieurs bonus { $typed_of }, seul le meilleur compte ; de plusieurs malus, seul le pire.
+not-while = cette règle est sans effet tant { $cond_all_que }.
 standing-includes = { $unless_said ->
       [yes] sauf { $unless_all_si },
      *[no] {""}
@@ -746,7 +828,7 @@ do-later = une fois tout cela réglé, { $do }
 do-seen = { $do }, devant { $seen }
 do-unseen = { $do }, sans témoin
 do-for-each = pour { $x }, { $do } { $order_said ->
-      [yes] , dans l'ordre { $order_of }
+      [yes] , dans l'ordre croissant { $order_of }
      *[no] {""}
     }
 do-with-chance = { $chance_kind ->
@@ -928,7 +1010,7 @@ line-if-do = { $cond_all_si }, { $do }.
 line-do = { $do }.
 line-stop-with-chance = tout s'arrête là, avec une probabilité égale { $chance_to }.
 line-for-each = pour { $x }{ $order_said ->
-      [yes] , dans l'ordre { $order_of }
+      [yes] , dans l'ordre croissant { $order_of }
      *[no] {""}
     } :
 line-with-chance = { $chance_kind ->
@@ -942,10 +1024,10 @@ line-takes = cela prend { $n } { $n ->
      *[other] { $clock_plural }
     }.
 line-takes-formula = cela prend un nombre de { $clock_plural } égal { $amount_to }.
-line-at-start = au début :
-line-at-end = une fois que c'est fait :
-do-break-off = abandonne : ce qui était fait est perdu
-do-stop-for-now = arrête-toi là : si tu recommences de la même façon, tu reprends où tu en étais
+line-at-start = au début :
+line-at-end = une fois que c'est fait :
+do-break-off = abandonne : ce qui était fait est perdu
+do-stop-for-now = arrête-toi là : si tu recommences de la même façon, tu reprends où tu en étais
 do-learn = { $who_person ->
       [you] tu apprends
      *[it] { $who } apprend
@@ -1165,7 +1247,7 @@ math-over = { a-case } ÷ { $b }
 math-power = { $b_fixed ->
       [2] { a-case }²
       [3] { a-case }³
-     *[other] { a-case } à la puissance { $b }
+     *[other] { a-case } puissance ({ $b_exponent })
     }
 math-group = { prep }({ $x })
 led-in = { $word ->

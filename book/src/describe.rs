@@ -13,6 +13,7 @@ mod amount;
 mod compare;
 mod condition;
 mod constants;
+mod count;
 mod entity;
 mod entry;
 mod fold;

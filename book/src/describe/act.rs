@@ -157,8 +157,11 @@ impl Scene<'_> {
             args: Args::new(),
             clause: Box::new(clause),
         }));
+        // what the reader chooses of a `one of`: "the chosen answer"
+        let theirs =
+            matches!(of.node, Node::AllMembers(_)) && matches!(by, ChooseRule::Owner(owner) if self.is_reader(owner));
         if np.det == Det::A {
-            np.det = Det::One;
+            np.det = if theirs { Det::Chosen } else { Det::One };
         }
         scene.thing(local, np);
         *self = scene;
@@ -176,7 +179,8 @@ impl Scene<'_> {
             return Phrase::of("do-set-flag", [("clause", super::condition::said(&key, whose, set != 0).arg())]);
         }
         if how == PutHow::Set {
-            return Phrase::of("do-set", [("who", who), ("x", thing.arg()), ("value", self.value(value))]);
+            let set = Phrase::of("do-set", [("who", who), ("x", thing.arg()), ("value", self.value(value))]);
+            return if matches!(value.node, Node::None) { set.or_else(&key, "cleared") } else { set };
         }
         let amount = self.amount(value);
         let gain = (how == PutHow::Gain) != amount.less;
@@ -200,10 +204,16 @@ impl Scene<'_> {
         of.extend(thing.args.clone());
         let counted =
             Phrase { say: vec![super::Say::Word(key, "amount".to_owned()), super::Say::Grammar("counted")], args: of };
-        Phrase::of(
+        let key = thing.key.clone();
+        let said = Phrase::of(
             id,
             [("who", who), ("x", thing.arg()), ("counted", counted.arg()), ("n", amount.n), ("amount", amount.by)],
-        )
+        );
+        match id {
+            "do-gain" => said.or_else(&key, "gained"),
+            "do-lose" => said.or_else(&key, "lost"),
+            _ => said,
+        }
     }
 
     fn gain(&self, who: &Expr, status: usize, amount: Option<&Expr>, ticks: Option<(&Expr, usize)>) -> Phrase {

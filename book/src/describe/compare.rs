@@ -3,7 +3,7 @@
 use runebook_compiler::ir::{BinOp, CellKind, CmpOp, Expr, Node, Type};
 
 use super::condition::{Atom, Target, just, pick};
-use super::names::{role_key, stat_key, status_key};
+use super::names::{field_key, role_key, stat_key, status_key};
 use super::scene::Scene;
 use super::{Arg, Args, Det, Join, Np, Phrase, Quality, Ratio, fold};
 
@@ -21,7 +21,7 @@ impl Scene<'_> {
         }
         let amount = Phrase::of(bound(op), [("n", self.value(right))]);
         let (x, y) = self.share(left, right).unwrap_or_else(|| (self.value(left), self.value(right)));
-        let clause = Phrase::of(comparison(op), [("x", x), ("y", y)]);
+        let clause = Phrase::of(comparison(op), [("x", x), ("y", y), ("thing", Arg::id("no"))]);
         let local = match left.node {
             Node::Local(local) => Some(local),
             _ => None,
@@ -146,9 +146,16 @@ impl Scene<'_> {
     }
 
     fn none(&self, left: &Expr, any: bool) -> Atom {
-        let phrase = Phrase::of(pick(any, "cond-any", "cond-none"), [("x", self.value(left))]);
-        let Node::Stat { owner, stat, .. } = &left.node else { return Atom::plain(phrase) };
-        let mut phrase = phrase.or_else(&stat_key(self.ir, *stat), pick(any, "is_any", "is_none"));
+        let x = self.value(left);
+        let owned = matches!(&x, Arg::Noun(np) if matches!(np.det, Det::Of(_)));
+        let owned = Arg::id(pick(owned, "yes", "no"));
+        let phrase = Phrase::of(pick(any, "cond-any", "cond-none"), [("x", x), ("owned", owned)]);
+        let (key, owner) = match &left.node {
+            Node::Stat { owner, stat, .. } => (stat_key(self.ir, *stat), owner),
+            Node::Field { entry, kind, field } => (field_key(self.ir, *kind, *field), entry),
+            _ => return Atom::plain(phrase),
+        };
+        let mut phrase = phrase.or_else(&key, pick(any, "is_any", "is_none"));
         phrase.args.insert("who".to_owned(), self.who(owner));
         Atom::plain(phrase)
     }
@@ -203,7 +210,10 @@ impl Scene<'_> {
     }
 
     fn equal(&self, left: &Expr, value: Arg, yes: bool) -> Atom {
-        Atom::plain(Phrase::of(pick(yes, "cond-eq", "cond-ne"), [("x", self.value(left)), ("y", value)]))
+        Atom::plain(Phrase::of(
+            pick(yes, "cond-eq", "cond-ne"),
+            [("x", self.value(left)), ("y", value), ("thing", Arg::id("yes"))],
+        ))
     }
 }
 

@@ -34,13 +34,10 @@ pub fn function(ir: &Ir, id: FunctionId) -> Option<Walk> {
             Some(super::action::action(scene, action))
         }
         FunctionKind::Table => Some(table(&scene, id)),
-        FunctionKind::Formula | FunctionKind::Chance => found.value.as_ref().map(|value| {
-            let said = Phrase::of(
-                "formula",
-                [("x", Np::new(function_key(ir, id), Det::The).arg()), ("value", scene.value(value))],
-            );
-            Walk { said: Some(said), ..Walk::default() }
-        }),
+        FunctionKind::Formula | FunctionKind::Chance => {
+            let said = found.value.as_ref().map(|value| formula(&scene, id, value))?;
+            Some(Walk { said: Some(said), ..Walk::default() })
+        }
         FunctionKind::Die => Some(die(scene, id)),
         FunctionKind::Procedure | FunctionKind::Check => {
             Some(Walk { lines: scene.lines(&found.body, &mut seeds(ir, id)), ..Walk::default() })
@@ -52,6 +49,19 @@ pub fn function(ir: &Ir, id: FunctionId) -> Option<Walk> {
 /// Locals that have a value before the first line: parameters.
 pub(super) fn seeds(ir: &Ir, id: FunctionId) -> Vec<usize> {
     (0..ir.functions[id].params.len()).collect()
+}
+
+/// What a formula gives; one of yes or no is said to hold when it does.
+fn formula(scene: &Scene<'_>, id: FunctionId, value: &Expr) -> Phrase {
+    let key = function_key(scene.ir, id);
+    let x = Np::new(key.clone(), Det::The).arg();
+    if value.ty != Type::YesNo {
+        return Phrase::of("formula", [("x", x), ("value", scene.value(value))]);
+    }
+    let params = scene.ir.functions[id].params.iter().enumerate();
+    let mut said = Phrase::of("cond-holds", [("x", x)]).or_else(&key, "is");
+    said.args.extend(params.map(|(at, param)| (param.named.name.clone(), scene.local_noun(at))));
+    Phrase::of("stat-when", [("said", said.arg()), ("cond", scene.clause(value, true))])
 }
 
 fn process(mut scene: Scene<'_>, id: FunctionId) -> Walk {

@@ -8,8 +8,8 @@ use super::{Arg, Phrase, fold};
 /// A formula of more parts than this is better named than told.
 const MOST: usize = 8;
 
-/// The value of a call with what it is given put in; none where the name says more: the formula is long, counts or
-/// chooses, or is given nothing but names.
+/// The value of a call with what it is given put in, or the number that a formula always is; none where the name says
+/// more: the formula is long, counts or chooses, or is given nothing but names.
 pub(crate) fn worked_out(ir: &Ir, function: FunctionId, args: &[Expr]) -> Option<Expr> {
     let found = &ir.functions[function];
     let formula = match found.kind {
@@ -25,7 +25,8 @@ pub(crate) fn worked_out(ir: &Ir, function: FunctionId, args: &[Expr]) -> Option
         | FunctionKind::Tick => return None,
     };
     let told = |arg: &Expr| fold::ratio(ir, arg).is_some() || matches!(arg.node, Node::Binary { .. });
-    if found.rolls || formula.ty.number().is_none() || !args.iter().any(told) {
+    let number = || args.is_empty() && fold::ratio(ir, formula).is_some();
+    if found.rolls || formula.ty.number().is_none() || !(args.iter().any(told) || number()) {
         return None;
     }
     let (mut parts, mut plain) = (0, true);

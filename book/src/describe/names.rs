@@ -78,6 +78,11 @@ pub fn member_key(ir: &Ir, of: EnumId, member: usize) -> String {
     format!("member-{}-{}", found.named.name, found.members[member].name)
 }
 
+/// The message of a `one of`.
+pub(crate) fn enum_key(ir: &Ir, of: EnumId) -> String {
+    format!("enum-{}", ir.enums[of].named.name)
+}
+
 /// The message of a unit.
 pub(crate) fn unit_key(name: &str) -> String {
     format!("unit-{name}")

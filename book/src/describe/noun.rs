@@ -2,7 +2,7 @@
 
 use runebook_compiler::ir::{CellId, EntryId, Expr, FamilyIndex, FunctionId, Ir, Node, StatId, Type};
 
-use super::names::{cell_key, entry_anchor, entry_key, field_key, function_key, member_key, stat_key};
+use super::names::{cell_key, entry_anchor, entry_key, enum_key, field_key, function_key, member_key, stat_key};
 use super::scene::Scene;
 use super::{Arg, Args, Det, Np, fold};
 
@@ -94,6 +94,7 @@ impl Scene<'_> {
         }
         if let (Node::Const(at), Type::Member(of)) = (&known.node, &known.ty)
             && let Ok(at) = usize::try_from(*at)
+            && self.any_member != Some((*of, at))
         {
             return self.family(
                 key,
@@ -102,7 +103,9 @@ impl Scene<'_> {
                 &self.ir.enums[*of].members[at].name,
             );
         }
-        let mut np = self.family(key, det, self.value(index), "other");
+        let any = self.any_member.filter(|_| matches!(known.node, Node::Const(_)));
+        let member = any.map_or_else(|| self.value(index), |(of, _)| Np::new(enum_key(self.ir, of), Det::The).arg());
+        let mut np = self.family(key, det, member, "other");
         np.args.insert("computed".to_owned(), Arg::id("yes"));
         np
     }

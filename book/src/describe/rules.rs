@@ -1,14 +1,15 @@
 //! Rules that nobody holds, and the values of which they speak: one group for each type of entity and kind of context.
 
 use runebook_compiler::ir::{
-    Cell, CellKind, ContextId, EntityId, FamilyIndex, Holder, Ir, Local, Modifier, Source, Stat, StatOwner, Type,
+    Cell, CellKind, ContextId, EntityId, EnumId, FamilyIndex, Holder, Ir, Local, Modifier, Source, Stat, StatOwner,
+    Type, walk,
 };
 
 use super::addition::additions;
 use super::entry::Described;
 use super::grants::grants;
-use super::names::{cell_key, context_key, stat_key};
-use super::scene::Scene;
+use super::names::{cell_key, context_key, enum_key, stat_key};
+use super::scene::{Meaning, Scene};
 use super::standing::{sentence, typed_rules};
 use super::{Arg, Args, Det, Np, Phrase, Say};
 use crate::model::Topic;
@@ -33,9 +34,12 @@ pub fn rules(ir: &Ir) -> Vec<RuleGroup> {
 }
 
 fn of_entity(ir: &Ir, entity: EntityId) -> RuleGroup {
-    let scene = Scene::standing(ir);
+    let mut scene = Scene::standing(ir);
+    if !is_reader(ir, entity) {
+        scene.thing(0, Np::new(super::entity_key(&ir.entities[entity].named.name), Det::The));
+    }
     let owner = StatOwner::Entity(entity);
-    let mut said = stats(&scene, owner, &Det::Of(Box::new(Np::you().arg())));
+    let mut said = stats(&scene, owner, &whose(&scene));
     said.extend(stored(&scene, entity));
     said.extend(standing(&scene, owner));
     let of = |locals: &[Local], you: usize| locals.get(you).is_some_and(|local| local.ty == Type::Entity(entity));
@@ -52,6 +56,25 @@ fn of_entity(ir: &Ir, entity: EntityId) -> RuleGroup {
     }
     let name = ir.entities[entity].named.name.clone();
     RuleGroup { key: format!("entity-{name}"), name, said }
+}
+
+/// Whether the reader is one of these: whoever holds entries; where none do, each in turn.
+fn is_reader(ir: &Ir, entity: EntityId) -> bool {
+    let mut holders = ir.cells.iter().filter(|cell| matches!(cell.kind, CellKind::Holds(_))).peekable();
+    holders.peek().is_none() || holders.any(|cell| cell.entity == entity)
+}
+
+/// The owner in a standing scene.
+fn owner(scene: &Scene<'_>) -> Np {
+    match scene.locals.get(&0) {
+        Some(Meaning::Thing(np)) => (**np).clone(),
+        Some(Meaning::Context(..) | Meaning::Outcome(..) | Meaning::Margin | Meaning::Is(_)) | None => Np::you(),
+    }
+}
+
+/// "Your", "the place's".
+fn whose(scene: &Scene<'_>) -> Det {
+    Det::Of(Box::new(owner(scene).arg()))
 }
 
 fn of_context(ir: &Ir, context: ContextId) -> RuleGroup {
@@ -102,17 +125,29 @@ fn stat_np(scene: &Scene<'_>, id: usize, stat: &Stat, det: &Det) -> Np {
             np.args = any_member(super::kind_key(scene.ir, kind), Det::A);
             np.args.insert("computed".to_owned(), Arg::id("yes"));
         }
-        Some(FamilyIndex::Enum(_)) => np.plural = stat.size > 1,
+        Some(FamilyIndex::Enum(of)) if stat.size > 1 && reads_member(stat, of) => {
+            np.args = any_member(enum_key(scene.ir, of), Det::A);
+            np.args.insert("computed".to_owned(), Arg::id("yes"));
+        }
+        Some(FamilyIndex::Enum(of)) if stat.size > 1 => np.args = any_member(enum_key(scene.ir, of), Det::Each),
+        Some(FamilyIndex::Enum(_)) => {}
         None => {}
     }
     np
+}
+
+/// Whether the base of a family's first member reads something of that member.
+fn reads_member(stat: &Stat, of: EnumId) -> bool {
+    let mut found = false;
+    stat.base.iter().for_each(|base| walk::each(base, &mut |part| found |= part.ty == Type::Member(of)));
+    found
 }
 
 fn base(scene: &Scene<'_>, id: usize, stat: &Stat, np: &Np) -> Option<Phrase> {
     let base = stat.base.as_ref()?;
     if stat.ty == Type::YesNo {
         let said = match stat.owner {
-            StatOwner::Entity(_) => super::condition::said(&np.key, Np::you(), true),
+            StatOwner::Entity(_) => super::condition::said(&np.key, owner(scene), true),
             StatOwner::Context(context) => scene.it_is(context, &np.key, super::Args::new(), true),
         };
         return Some(Phrase::of("stat-when", [("said", said.arg()), ("cond", scene.clause(base, true))]));
@@ -120,6 +155,9 @@ fn base(scene: &Scene<'_>, id: usize, stat: &Stat, np: &Np) -> Option<Phrase> {
     let mut scene = scene.clone();
     if let Some(FamilyIndex::Kind(kind)) = stat.index {
         scene.any = Some(scene.ir.kinds[kind].entries.0);
+    }
+    if let Some(FamilyIndex::Enum(of)) = stat.index {
+        scene.any_member = Some((of, stat.member));
     }
     let changed = || stat.ty != Type::Dice && scene.ir.modifiers.iter().any(|found| found.targets.contains(&id));
     let say = match (nothing(scene.ir, base), changed()) {
@@ -183,10 +221,10 @@ fn bought(scene: &Scene<'_>, id: usize, cell: &Cell) -> Option<Phrase> {
 
 /// "Your health"; of a family, "your points in each skill".
 fn of_yours(scene: &Scene<'_>, id: usize, cell: &Cell, member: Det) -> Np {
-    let mut np = Np::new(cell_key(scene.ir, id), Det::Of(Box::new(Np::you().arg())));
+    let mut np = Np::new(cell_key(scene.ir, id), whose(scene));
     let of = match cell.index {
         Some(FamilyIndex::Kind(kind)) => super::kind_key(scene.ir, kind),
-        Some(FamilyIndex::Enum(of)) => format!("enum-{}", scene.ir.enums[of].named.name),
+        Some(FamilyIndex::Enum(of)) => enum_key(scene.ir, of),
         None => return np,
     };
     np.args = any_member(of, member);

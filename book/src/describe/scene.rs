@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use runebook_compiler::ir::{ContextId, EntryId, Expr, FunctionId, Ir, LocalId, Node, Type};
+use runebook_compiler::ir::{ContextId, EntryId, EnumId, Expr, FunctionId, Ir, LocalId, Node, Type};
 
 use super::names::{context_key, role_key};
 use super::{Det, Np};
@@ -23,6 +23,8 @@ pub(crate) struct Scene<'ir> {
     pub definite: bool,
     /// An entry that stands for any of its kind: "the skill".
     pub any: Option<EntryId>,
+    /// A member of a `one of` that stands for any of them: "the stat".
+    pub any_member: Option<(EnumId, usize)>,
     /// Whether acts stand inside a condition.
     pub inside: bool,
 }
@@ -52,6 +54,7 @@ impl<'ir> Scene<'ir> {
             this: None,
             definite: false,
             any: None,
+            any_member: None,
             inside: false,
         }
     }

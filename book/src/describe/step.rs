@@ -132,8 +132,12 @@ impl Scene<'_> {
             Node::Call { function, args } => match self.ir.functions[*function].kind {
                 FunctionKind::Die => Some(Phrase::of("line-roll", [("dice", self.call_np(*function, args).arg())])),
                 FunctionKind::Check | FunctionKind::Procedure | FunctionKind::Action if !args.is_empty() => {
-                    let call = Np::new(super::names::function_key(self.ir, *function), Det::A).arg();
-                    Some(Phrase::of("line-check", [("call", call), ("given", self.given(*function, args))]))
+                    let key = super::names::function_key(self.ir, *function);
+                    let call = Np::new(key.clone(), Det::A).arg();
+                    let given = [("call", call), ("given", self.given(*function, args))];
+                    let mut asked = Phrase::of("line-check", given).or_else(&key, "asked");
+                    asked.args.extend(self.call_args(&self.ir.functions[*function].params, args));
+                    Some(asked)
                 }
                 FunctionKind::Check
                 | FunctionKind::Procedure

@@ -4,7 +4,7 @@ use runebook_compiler::ir::{BinOp, DiceOp, Expr, FunctionKind, Node, Rounding, T
 
 use super::inline::worked_out;
 use super::math::deep;
-use super::names::{clock_key, kind_key, member_key};
+use super::names::{clock_key, member_key};
 use super::scene::{Meaning, Scene};
 use super::{Arg, Det, Join, Np, Phrase, Ratio, fold};
 
@@ -79,9 +79,14 @@ impl Scene<'_> {
             | Node::Not(_)
             | Node::Holds { .. }
             | Node::InSlot { .. }
-            | Node::Announced(_) => Phrase::of("value-whether", [("cond", self.clause(expr, true))]).arg(),
+            | Node::Announced(_) => self.whether(expr),
             Node::Bad => unsaid("value-unsaid"),
         }
+    }
+
+    /// "Whether you see the foe".
+    fn whether(&self, expr: &Expr) -> Arg {
+        Phrase::of("value-whether", [("cond", self.clause(expr, true))]).arg()
     }
 
     /// A chance: percent, where that comes out even.
@@ -331,30 +336,6 @@ impl Scene<'_> {
         let Some(unit) = value.ty.number().and_then(|number| number.unit) else { return self.value(value) };
         let unit = Np { plural: true, ..Np::new(super::unit_key(&self.ir.units[unit].name), Det::Bare) };
         Phrase::of("value-in-unit", [("x", self.value(value)), ("unit", unit.arg())]).arg()
-    }
-
-    fn learned(&self, who: &Expr, kind: usize, with: Option<&(usize, Box<Expr>)>) -> Arg {
-        let entries = Np { plural: true, ..Np::new(kind_key(self.ir, kind), Det::Bare) }.arg();
-        let with = with.map_or(Arg::Nothing, |(field, value)| {
-            Phrase::of(
-                "value-whose-field",
-                [
-                    ("field", Np::new(super::names::field_key(self.ir, kind, *field), Det::Bare).arg()),
-                    ("x", self.value(value)),
-                ],
-            )
-            .arg()
-        });
-        Phrase::of("value-learned", [("who", self.who(who)), ("x", entries), ("with", with)]).arg()
-    }
-
-    fn sum_over(&self, local: usize, of: &Expr, filter: Option<&Expr>, value: &Expr) -> Arg {
-        let (scene, members) = self.members(local, of, filter);
-        Phrase::of(
-            "value-sum-over",
-            [("x", scene.value(value)), ("members", Np { plural: false, det: Det::Each, ..members }.arg())],
-        )
-        .arg()
     }
 
     /// A clock's name.

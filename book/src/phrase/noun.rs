@@ -75,7 +75,7 @@ impl Speaker<'_> {
         let known = np.refer.is_some_and(|refer| self.mentioned.contains(&refer));
         let agree = Mood { gender: self.gender(np), number: self.number(np), ..mood.clone() };
         let (body, such) =
-            if known { (Body::of(self.name(np, &key)), Vec::new()) } else { self.body(np, &key, &agree) };
+            if known { (Body::of(self.name(np, &key, mood)), Vec::new()) } else { self.body(np, &key, &agree) };
         self.mentioned.extend(np.refer);
         let said = self.with_article(np, &key, &body, known, &agree);
         if such.is_empty() {
@@ -95,7 +95,8 @@ impl Speaker<'_> {
         args.insert("elides".to_owned(), Arg::Text(self.elides(key, body, np)));
         args.insert("counter".to_owned(), Arg::Text(self.counter(np)));
         args.insert("sort".to_owned(), Arg::Text(key.split('-').next().unwrap_or_default().to_owned()));
-        let alone = matches!(np.det, Det::A | Det::The | Det::Name).then(|| self.stands_alone(np, key, mood));
+        let alone = matches!(np.det, Det::A | Det::The | Det::Name) || is_member(np, key);
+        let alone = alone.then(|| self.stands_alone(np, key, mood));
         let alone = alone.flatten().unwrap_or_default();
         let id = match &np.det {
             _ if !alone.is_empty() && !np.plural => alone,
@@ -152,7 +153,7 @@ impl Speaker<'_> {
     fn body(&mut self, np: &Np, key: &str, mood: &Mood) -> (Body, Vec<Arg>) {
         let (mut before, mut after, mut nots, mut such) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let mut nots_after = Vec::new();
-        let mut name = self.name(np, key);
+        let mut name = self.name(np, key, mood);
         if let Some(text) = self.before(np, key, mood) {
             before.push(text);
         }
@@ -174,8 +175,10 @@ impl Speaker<'_> {
         if let Some(text) = computed.then(|| self.word_attribute(key, "computed_after", &np.args, mood)).flatten() {
             after.push(text);
         }
+        after.extend(self.word_attribute(key, "behind", &np.args, mood));
         if let Some(text) = self.complement(np, key, mood) {
-            after.push(text);
+            // of a set, it tells which; what is said of its members comes behind
+            after.insert(if key.starts_with("set-") { 0 } else { after.len() }, text);
         } else if let Some(args) =
             np.args.get("args").filter(|args| !matches!(args, Arg::List(list) if list.items.is_empty()))
         {
@@ -220,8 +223,8 @@ impl Speaker<'_> {
         Arg::Text(texts.fold(first, two))
     }
 
-    /// The name inside a sentence.
-    fn name(&mut self, np: &Np, key: &str) -> String {
+    /// The name inside a sentence, in its case.
+    fn name(&mut self, np: &Np, key: &str, mood: &Mood) -> String {
         if np.args.contains_key("member") {
             let attribute = if np.args.contains_key("computed") && self.voice.resolve(key, "computed").is_some() {
                 "computed"
@@ -231,16 +234,17 @@ impl Speaker<'_> {
             if let Some(text) = self.word_attribute(key, attribute, &np.args, &Mood::default()) {
                 return text;
             }
-            let name = self.own_name(np, key);
+            let name = self.own_name(np, key, mood);
             let member = np.args.get("member").cloned().unwrap_or(Arg::Nothing);
             return self.say(&Phrase::of("np-member", [("x", Arg::Text(name)), ("member", member)]), &Mood::default());
         }
-        self.own_name(np, key)
+        self.own_name(np, key, mood)
     }
 
-    fn own_name(&mut self, np: &Np, key: &str) -> String {
+    fn own_name(&mut self, np: &Np, key: &str, mood: &Mood) -> String {
         let none = Args::new();
-        let single = self.word_attribute(key, "name", &none, &Mood::default()).or_else(|| self.heading(key));
+        let single =
+            self.word_attribute(key, "name", &none, &Mood::default().case(&mood.case)).or_else(|| self.heading(key));
         let Some(single) = single else {
             self.holes.insert(key.to_owned());
             return String::new();
@@ -353,7 +357,7 @@ impl Speaker<'_> {
 
     /// The article of a name, where its message or its kind's has a say in it: none, or "the".
     fn stands_alone(&mut self, np: &Np, key: &str, mood: &Mood) -> Option<&'static str> {
-        if np.link.is_none() && np.det != Det::Name && !key.starts_with("character-") {
+        if np.link.is_none() && np.det != Det::Name && !key.starts_with("character-") && !is_member(np, key) {
             return None;
         }
         // Nobody has said that it is a common noun: `Ann`.
@@ -370,6 +374,11 @@ impl Speaker<'_> {
             }
         })
     }
+}
+
+/// Whether a member of a `one of` is named by itself.
+fn is_member(np: &Np, key: &str) -> bool {
+    np.det == Det::Bare && key.starts_with("member-")
 }
 
 /// Alternatives that are words already.

@@ -152,7 +152,7 @@ fn follow_through(locale: &str) -> Entry {
                 Topic::Trigger,
                 [
                     "When you kill a foe with a regular, flanking, retreat, whirlwind, impale or follow-through attack, make a follow-through attack on another adjacent foe you can see. Not while you are confused.",
-                    "Quand tu abats un ennemi d'une attaque ordinaire, de flanc, de repli, tournoyante, perforante ou d'enchaînement, porte une attaque d'enchaînement contre un autre ennemi adjacent que tu vois. Sans effet tant que tu es confus.",
+                    "Quand tu abats un ennemi d'une attaque ordinaire, de flanc, de repli, tournoyante, perforante ou d'enchaînement, porte une attaque d'enchaînement contre un autre ennemi adjacent que tu vois. Cette règle est sans effet tant que tu es confus.",
                     "通常の一撃・側面取り・統制退却・旋風撃・串刺し・追い討ちで敵を倒すと、隣接していて見える別の敵1体に追い討ちの一撃を放つ。混乱しているあいだは働かない。",
                 ],
             ),
@@ -181,7 +181,7 @@ fn riposte(locale: &str) -> Entry {
                 Topic::Trigger,
                 [
                     "Once per round, when a foe you can see misses you in melee by at least 10 plus your weapon's weight in pounds, make a free attack on it. Not while you are confused.",
-                    "Une fois par round, quand un ennemi visible te manque en mêlée d'au moins 10 plus le poids de ton arme en livres, porte-lui une attaque gratuite. Sans effet tant que tu es confus.",
+                    "Une fois par round, quand un ennemi visible te manque en mêlée d'au moins 10 plus le poids de ton arme en livres, porte-lui une attaque gratuite. Cette règle est sans effet tant que tu es confus.",
                     "1ラウンドに一度、見えている敵の近接攻撃が「10 ＋ 自分の武器の重さ（lb）」以上の差で外れると、その敵に只の一撃を返す。混乱しているあいだは働かない。",
                 ],
             ),

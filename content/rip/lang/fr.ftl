@@ -420,9 +420,12 @@ result-damage_test-wounds = Blessures
 procedure-strike = Frapper
     .name = frappe
     .gender = feminine
-    .do = { $defender_known ->
-          [yes] frappe-le
-         *[no] frappe { $defender }
+    .do = { $attacker_person ->
+          [you] { $defender_known ->
+              [yes] frappe-le
+             *[no] frappe { $defender }
+            }
+         *[it] { $attacker } frappe { $defender }
         } { $blow_said ->
           [yes] { $blow_of }
          *[no] {""}
@@ -531,14 +534,21 @@ enum-severity = État
     .name = état
     .gender = masculine
 member-severity-unhurt = Indemne
-    .name = indemne
+    .name = { $case ->
+          [is] « indemne »
+         *[other] indemne
+        }
     .gender = masculine
     .attribute = indemne{ $number ->
           [plural] s
          *[singular] {""}
         }
+    .bare = yes
 member-severity-light = Légèrement blessé
-    .name = légèrement blessé
+    .name = { $case ->
+          [is] « légèrement blessé »
+         *[other] légèrement blessé
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -550,8 +560,12 @@ member-severity-light = Légèrement blessé
              *[masculine] légèrement blessé
             }
         }
+    .bare = yes
 member-severity-serious = Gravement blessé
-    .name = gravement blessé
+    .name = { $case ->
+          [is] « gravement blessé »
+         *[other] gravement blessé
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -563,8 +577,12 @@ member-severity-serious = Gravement blessé
              *[masculine] gravement blessé
             }
         }
+    .bare = yes
 member-severity-critical = Blessé à un point critique
-    .name = blessé à un point critique
+    .name = { $case ->
+          [is] « blessé à un point critique »
+         *[other] blessé à un point critique
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -576,6 +594,7 @@ member-severity-critical = Blessé à un point critique
              *[masculine] blessé à un point critique
             }
         }
+    .bare = yes
 stat-missile = Compétence de tir
     .name = compétence de tir
     .plural = compétences de tir
@@ -850,9 +869,11 @@ enum-aftermath = Suite
 member-aftermath-over = La fin
     .name = la fin
     .gender = feminine
+    .bare = yes
 member-aftermath-again = Un autre lancer
     .name = un autre lancer
     .gender = masculine
+    .bare = yes
 table-aftermath_of = Suite d'un résultat
     .name = suite
     .gender = feminine
@@ -877,6 +898,7 @@ procedure-land = Un coup qui porte
     .gender = masculine
     .do = porte à { $target } un coup de { $strength }
     .after = à { $target }
+    .asked = { $x } : inflige { $target_to } un coup qui porte, selon { $outcome } et { $strength }.
 param-land-target = Cible
     .name = cible
     .gender = feminine
@@ -917,18 +939,22 @@ member-outcome-miss = Manqué
     .name = un coup manqué
     .gender = masculine
     .attribute = un coup manqué
+    .bare = yes
 member-outcome-weapon_struck = Sur l'arme qui pare
     .name = un coup sur l'arme qui pare
     .gender = masculine
     .attribute = un coup sur l'arme qui pare
+    .bare = yes
 member-outcome-hit = Au but
     .name = un coup au but
     .gender = masculine
     .attribute = un coup au but
+    .bare = yes
 member-outcome-hard_hit = Rude coup
     .name = un rude coup
     .gender = masculine
     .attribute = un rude coup
+    .bare = yes
 table-outcome_of = Issue d'un coup
     .name = issue d'un coup
     .plural = issues d'un coup
@@ -1079,14 +1105,17 @@ member-place-ordinary = Ordinaire
     .name = ordinaire
     .gender = masculine
     .attribute = ordinaire
+    .bare = yes
 member-place-ideal = Idéal
     .name = idéal
     .gender = masculine
     .attribute = idéal
+    .bare = yes
 member-place-bad = Mauvais
     .name = mauvais
     .gender = masculine
     .attribute = mauvais
+    .bare = yes
 formula-mana_modifier = Modificateur du mana d'un sort
     .name = modificateur du mana d'un sort
     .plural = modificateurs du mana d'un sort

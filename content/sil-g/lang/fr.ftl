@@ -228,7 +228,10 @@ procedure-sidestep = Se dérober
     .name = dérobade
     .plural = dérobades
     .gender = feminine
-    .do = fais esquiver { $foe }
+    .do = { $foe_person ->
+          [you] tente de te dérober
+         *[it] { $foe } tente de se dérober
+        }
 param-sidestep-foe = Ennemi
     .name = ennemi
     .gender = masculine
@@ -237,7 +240,7 @@ local-sidestep-shown = Dé d'Esquive
     .plural = dés d'Esquive
     .gender = masculine
 local-sweep-crits = Dés critiques pour chaque ennemi
-    .name = dés critiques pour chaque ennemi
+    .name = dés critiques
     .gender = masculine
     .number = plural
 ability-whirlwind = Tourbillon
@@ -251,14 +254,19 @@ enum-manner = Manière de frapper
     .plural = manières de frapper
     .gender = feminine
 member-manner-thrust = Embrocher
-    .name = embrocher
+    .name = { $case ->
+          [is] d'embrocher
+         *[other] embrocher
+        }
     .gender = masculine
     .attribute = d'embrocher
+    .bare = yes
 member-manner-both_blades = Les deux armes
     .name = les deux armes
     .gender = feminine
     .number = plural
     .attribute = des deux armes
+    .bare = yes
 procedure-run_through = Embrocher
     .name = attaque perforante
     .plural = attaques perforantes
@@ -291,17 +299,24 @@ param-tempted-shooter = Tireur
     .name = tireur
     .gender = masculine
 enum-reply = Réplique à un tir
-    .name = réplique à un tir
-    .plural = répliques à un tir
+    .name = réplique
     .gender = feminine
 member-reply-strike_at_once = Frapper aussitôt
-    .name = frapper aussitôt
+    .name = { $case ->
+          [is] de frapper aussitôt
+         *[other] frapper aussitôt
+        }
     .gender = masculine
     .attribute = de frapper aussitôt
+    .bare = yes
 member-reply-bide = Attendre son heure
-    .name = attendre son heure
+    .name = { $case ->
+          [is] d'attendre son heure
+         *[other] attendre son heure
+        }
     .gender = masculine
     .attribute = d'attendre son heure
+    .bare = yes
 status-easy_mark = Cible facile
     .name = cible facile
     .plural = cibles faciles
@@ -378,7 +393,10 @@ stature-of_edain = Edain
 ## Faim, souffle
 
 member-hunger-gorged = Gavé
-    .name = gavé
+    .name = { $case ->
+          [is] « gavé »
+         *[other] gavé
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -390,6 +408,7 @@ member-hunger-gorged = Gavé
              *[masculine] gavé
             }
         }
+    .bare = yes
 set-in_cone = ennemi dans le cône du souffle
     .gender = masculine
     .name = ennemi

@@ -65,14 +65,26 @@ member-vow-mercy = Miséricorde
     .name = miséricorde
     .gender = feminine
     .attribute = de miséricorde
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-vow-silence = Silence
     .name = silence
-    .gender = feminine
+    .gender = masculine
     .attribute = de silence
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-vow-iron = Fer
     .name = fer
-    .gender = feminine
+    .gender = masculine
     .attribute = de fer
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 parameter-oath-sworn = Serment
     .name = serment
     .plural = serments
@@ -91,7 +103,10 @@ enum-fate = Sort
     .name = sort
     .gender = masculine
 member-fate-killed = Tué
-    .name = tué
+    .name = { $case ->
+          [is] « tué »
+         *[other] tué
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -103,6 +118,7 @@ member-fate-killed = Tué
              *[masculine] tué
             }
         }
+    .bare = yes
 member-fate-spared = Dégâts ordinaires
     .name = dégâts ordinaires
     .gender = masculine
@@ -116,6 +132,7 @@ member-fate-spared = Dégâts ordinaires
              *[masculine] épargné
             }
         }
+    .number = plural
 table-fate_of = Sort sous le Chant de mort
     .name = sort sous le Chant de mort
     .plural = sorts sous le Chant de mort
@@ -152,7 +169,13 @@ status-mastered = Sujétion
         }
     .gain = { $who_person ->
           [you] tu es
-         *[it] { $who } est
+         *[it] { $who_known ->
+              [yes] { $who_gender ->
+                  [feminine] elle
+                 *[masculine] il
+                }
+             *[no] { $who }
+            } est
         } { $attribute } { $lasts }
 check-duel_of_songs = Duel de chants
     .name = duel de chants
@@ -328,7 +351,10 @@ formula-earlier_breaches = Manquements antérieurs
     .name = nombre de manquements antérieurs
     .plural = nombres de manquements antérieurs
     .gender = masculine
-    .after = à { $vow } par { $who }
+    .after = à { $vow } { $who_person ->
+          [you] de ta part
+         *[it] de la part { $who_of }
+        }
 param-earlier_breaches-who = Créature
     .name = créature
     .gender = feminine

@@ -522,24 +522,30 @@ status-bleeding = Saignement
     .name = saignement
     .gender = masculine
     .attribute = en sang
-    .gain = { $who_person ->
-          [you] tu te mets
-         *[it] { $who_known ->
-              [yes] { $who_gender ->
-                  [feminine] elle
-                 *[masculine] il
+    .gain = { $amount_said ->
+          [yes] { $who_person ->
+              [you] ton saignement
+             *[it] { $who_known ->
+                  [yes] son saignement
+                 *[no] le saignement { $who_of }
                 }
-             *[no] { $who }
-            } se met
-        } à saigner { $amount_said ->
-          [yes] ({ $amount })
-         *[no] {""}
+            } augmente { $amount_of }
+         *[no] { $who_person ->
+              [you] tu te mets
+             *[it] { $who_known ->
+                  [yes] { $who_gender ->
+                      [feminine] elle
+                     *[masculine] il
+                    }
+                 *[no] { $who }
+                } se met
+            } à saigner
         } { $lasts }
     .lose = { $who_person ->
           [you] tu cesses
          *[it] { $who } cesse
         } de saigner
-status-bleeding-says = À chaque tour, tu subis un cinquième de ton saignement en dégâts, arrondi au supérieur, et le saignement diminue d'autant.
+status-bleeding-says = Chaque tour, tu subis un cinquième de ton saignement en dégâts, arrondi au supérieur, et le saignement diminue d'autant.
 status-bleeding-text = La plaie est ouverte. Tant qu'elle ne s'est pas refermée, elle prélève sa part à chaque tour, un peu moins chaque fois.
 status-poison = Poison
     .name = poison
@@ -554,20 +560,26 @@ status-poison = Poison
              *[masculine] empoisonné
             }
         }
-    .gain = { $who_person ->
-          [you] tu es
-         *[it] { $who_known ->
-              [yes] { $who_gender ->
-                  [feminine] elle
-                 *[masculine] il
+    .gain = { $amount_said ->
+          [yes] { $who_person ->
+              [you] ton poison
+             *[it] { $who_known ->
+                  [yes] son poison
+                 *[no] le poison { $who_of }
                 }
-             *[no] { $who }
-            } est
-        } { $attribute } { $amount_said ->
-          [yes] ({ $amount })
-         *[no] {""}
+            } augmente { $amount_of }
+         *[no] { $who_person ->
+              [you] tu es
+             *[it] { $who_known ->
+                  [yes] { $who_gender ->
+                      [feminine] elle
+                     *[masculine] il
+                    }
+                 *[no] { $who }
+                } est
+            } { $attribute }
         } { $lasts }
-status-poison-says = À chaque tour, tu subis un cinquième de ton poison en dégâts, arrondi au supérieur, et le poison diminue d'autant.
+status-poison-says = Chaque tour, tu subis un cinquième de ton poison en dégâts, arrondi au supérieur, et le poison diminue d'autant.
 status-poison-text = Le venin sait attendre. Il ne mord jamais tout de suite, et finit toujours par mordre.
 
 ## Attributs d'une créature
@@ -701,9 +713,9 @@ stat-exposure = Exposition
     .name = exposition
     .gender = feminine
 stat-trail = Marge pour semer un guetteur
-    .name = marge qu'il faut pour semer un guetteur
-    .plural = marges qu'il faut pour semer un guetteur
+    .name = marge
     .gender = feminine
+    .behind = pour semer un guetteur
 
 ## Ce qu'une créature garde en mémoire
 
@@ -852,6 +864,10 @@ slot-theme = Thème
           [you] tu chantes
          *[it] { $who } chante
         }
+    .cleared = { $who_person ->
+          [you] tu n'as
+         *[it] { $who } n'a
+        } plus de thème
 slot-minor = Thème secondaire
     .name = thème secondaire
     .plural = thèmes secondaires
@@ -872,6 +888,10 @@ slot-minor = Thème secondaire
           [you] tu as
          *[it] { $who } a
         } un thème secondaire
+    .cleared = { $who_person ->
+          [you] tu n'as
+         *[it] { $who } n'a
+        } plus de thème secondaire
 slot-race = Race
     .name = race
     .gender = feminine
@@ -922,30 +942,37 @@ stat-hearing = Ouïe
 stat-clatter = Tapage
     .name = tapage
     .gender = masculine
-stat-thrift = Économie des bâtons et des cors
-    .name = économie des bâtons et des cors
-    .plural = économies des bâtons et des cors
-    .gender = feminine
+stat-thrift = Rendement des bâtons et des cors
+    .name = rendement
+    .gender = masculine
+    .behind = avec les bâtons et les cors
 stat-brightness = Clarté de la lumière
-    .name = clarté de la lumière
-    .plural = clartés de la lumière
+    .name = luminosité
     .gender = feminine
 stat-steadiness = Fermeté
     .name = fermeté
     .gender = feminine
     .number = mass
-    .member = fermeté contre { $member_the }
+    .member = fermeté
+    .behind = contre { $member_sort ->
+          [enum] { $member }
+         *[other] { $member_the }
+        }
 resource-quarry = Proie
     .name = proie
     .gender = feminine
 resource-streak = Rounds sur un même ennemi
-    .name = nombre de rounds sur un même ennemi
-    .plural = nombres de rounds sur un même ennemi
+    .name = nombre de rounds
     .gender = masculine
     .amount = { $n } { $n ->
           [one] round
          *[other] rounds
         } sur un même ennemi
+    .behind = sur un même ennemi
+    .gained = { $who_person ->
+          [you] ton nombre de rounds
+         *[it] le nombre de rounds { $who_of }
+        } sur un même ennemi augmente { $n_of }
 flag-keen_eyed = Œil perçant
     .after = qui { $number ->
           [plural] voient
@@ -1368,43 +1395,83 @@ member-threat-confusion = Confusion
     .name = confusion
     .gender = feminine
     .attribute = de confusion
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-threat-stunning = Étourdissement
     .name = étourdissement
     .gender = masculine
     .attribute = d'étourdissement
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-threat-fear = Peur
     .name = peur
     .gender = feminine
     .attribute = de peur
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-threat-blindness = Cécité
     .name = cécité
     .gender = feminine
     .attribute = de cécité
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-threat-entrancement = Envoûtement
     .name = envoûtement
     .gender = masculine
     .attribute = d'envoûtement
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-threat-slowing = Ralentissement
     .name = ralentissement
     .gender = masculine
     .attribute = de ralentissement
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-threat-hallucination = Hallucination
     .name = hallucination
     .elides = yes
     .gender = feminine
     .attribute = d'hallucination
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-threat-hunger = Faim
     .name = faim
     .gender = feminine
     .attribute = de faim
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-threat-draining = Affaiblissement
     .name = affaiblissement
     .gender = masculine
     .attribute = d'affaiblissement
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-threat-forgetting = Oubli
     .name = oubli
     .gender = masculine
     .attribute = d'oubli
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 enum-weapon_trait = Propriété d'arme
     .name = propriété d'arme
     .plural = propriétés d'arme
@@ -1509,12 +1576,19 @@ enum-stance_name = Attitude
     .name = attitude
     .gender = feminine
 member-stance_name-fleeing = En fuite
-    .name = en fuite
+    .name = { $case ->
+          [is] « en fuite »
+         *[other] en fuite
+        }
     .plural = en fuite
     .gender = masculine
     .attribute = en fuite
+    .bare = yes
 member-stance_name-confident = Confiant
-    .name = confiant
+    .name = { $case ->
+          [is] « confiant »
+         *[other] confiant
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -1526,8 +1600,12 @@ member-stance_name-confident = Confiant
              *[masculine] confiant
             }
         }
+    .bare = yes
 member-stance_name-aggressive = Agressif
-    .name = agressif
+    .name = { $case ->
+          [is] « agressif »
+         *[other] agressif
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -1539,6 +1617,7 @@ member-stance_name-aggressive = Agressif
              *[masculine] agressif
             }
         }
+    .bare = yes
 
 ## Attaques
 
@@ -1685,15 +1764,15 @@ stat-attack-crit_needs = Marge pour un coup critique
     .name = marge qu'exige un coup critique
     .plural = marges qu'exige un coup critique
     .gender = feminine
-    .more = un coup critique exige { $amount } { $n ->
-          [formula] de plus
-          [one] point de plus
-         *[other] points de plus
+    .more = { $n ->
+          [formula] la marge qu'exige un coup critique augmente { $amount_of }
+          [one] un coup critique exige { $amount } point de plus
+         *[other] un coup critique exige { $amount } points de plus
         }
-    .less = un coup critique exige { $amount } { $n ->
-          [formula] de moins
-          [one] point de moins
-         *[other] points de moins
+    .less = { $n ->
+          [formula] la marge qu'exige un coup critique diminue { $amount_of }
+          [one] un coup critique exige { $amount } point de moins
+         *[other] un coup critique exige { $amount } points de moins
         }
 stat-attack-crit = Dés critiques
     .name = nombre de dés critiques
@@ -1709,8 +1788,8 @@ stat-attack-damage = Dégâts
     .gender = masculine
     .number = plural
 stat-attack-all_damage = Tous les dés de dégâts
-    .name = dés de dégâts, critiques compris
-    .plural = dés de dégâts, critiques compris
+    .name = dés de dégâts et de critique
+    .plural = dés de dégâts et de critique
     .gender = masculine
     .number = plural
 stat-attack-reach = Portée
@@ -1792,7 +1871,13 @@ event-swung = Coup principal
          *[no] de ton attaque principale
         }
     .as_defender = { $attacker } t'a frappé de son attaque principale
-    .happens = le coup est terminé
+    .happens = { $kind_sort ->
+          [member] { $kind_the } est { $kind_gender ->
+              [feminine] terminée
+             *[masculine] terminé
+            }
+         *[other] le coup est terminé
+        }
 event-shot = Tir
     .name = tir
     .gender = masculine
@@ -1968,26 +2053,44 @@ fact-slays = Arme fatale
     .name = arme fatale
     .plural = armes fatales
     .gender = feminine
-    .is = { $w } { $w_number ->
-          [plural] sont { $w_gender ->
-              [feminine] fatales
-             *[masculine] fatals
+    .is = { $c_person ->
+          [you] { $w } t'{ $w_number ->
+              [plural] sont
+             *[singular] est
             }
-         *[singular] est { $w_gender ->
-              [feminine] fatale
-             *[masculine] fatal
+         *[it] { $w } { $w_number ->
+              [plural] sont
+             *[singular] est
             }
-        } { $c_to }
-    .is_not = { $w } { $w_number ->
-          [plural] ne sont pas { $w_gender ->
-              [feminine] fatales
-             *[masculine] fatals
+        } { $w_gender ->
+          [feminine] fatale
+         *[masculine] fatal
+        }{ $w_number ->
+          [plural] s
+         *[singular] {""}
+        } { $c_person ->
+          [you] {""}
+         *[it] { $c_to }
+        }
+    .is_not = { $c_person ->
+          [you] { $w } ne t'{ $w_number ->
+              [plural] sont
+             *[singular] est
             }
-         *[singular] n'est pas { $w_gender ->
-              [feminine] fatale
-             *[masculine] fatal
+         *[it] { $w } { $w_number ->
+              [plural] ne sont
+             *[singular] n'est
             }
-        } { $c_to }
+        } pas { $w_gender ->
+          [feminine] fatale
+         *[masculine] fatal
+        }{ $w_number ->
+          [plural] s
+         *[singular] {""}
+        } { $c_person ->
+          [you] {""}
+         *[it] { $c_to }
+        }
     .after_w = qui t'est { $number ->
           [plural] { $gender ->
               [feminine] fatales
@@ -2047,8 +2150,13 @@ fact-foes_beside = Ennemis sur les flancs
             }
         })
 set-adjacent_foes = ennemi adjacent
-    .plural = ennemis adjacents
+    .plural = ennemis
     .gender = masculine
+    .name = ennemi
+    .after = adjacent{ $number ->
+          [plural] s
+         *[other] {""}
+        }
 set-foes_in_sight = ennemi en vue
     .plural = ennemis
     .gender = masculine
@@ -2080,14 +2188,26 @@ set-edge_of_the_known = lieu inconnu voisin d'un lieu connu
 procedure-strike = Frapper
     .name = frappe
     .gender = feminine
-    .do = { $defender_known ->
-          [yes] porte-lui { $kind_attack }
-         *[no] { $kind_sort ->
-              [role] résous
-             *[other] porte
-            } { $kind_attack } contre { $defender }
+    .do = { $kind_sort ->
+          [role] { $defender_known ->
+              [yes] { $attacker_person ->
+                  [you] porte-lui de nouveau la même attaque
+                 *[it] { $attacker } lui porte de nouveau la même attaque
+                }
+             *[no] résous { $kind_attack } contre { $defender }
+            }
+         *[other] { $attacker_person ->
+              [you] { $defender_known ->
+                  [yes] porte-lui { $kind_attack }
+                 *[no] porte { $kind_attack } contre { $defender }
+                }
+             *[it] { $defender_known ->
+                  [yes] { $attacker } lui porte { $kind_attack }
+                 *[no] { $attacker } porte { $kind_attack } contre { $defender }
+                }
+            }
         } { $attack_said ->
-          [yes] , avec { $attack }
+          [yes]  ; c'est { $attack }
          *[no] {""}
         }
 step-strike-attack_roll = Jet d'attaque
@@ -2131,12 +2251,21 @@ procedure-shoot = Tirer
 procedure-blow = Porter un coup
     .name = coup
     .gender = masculine
-    .do = { $defender_known ->
-          [yes] porte-lui { $kind_attack }
-         *[no] { $kind_sort ->
-              [role] résous
-             *[other] porte
-            } { $kind_attack } contre { $defender }
+    .do = { $kind_sort ->
+          [role] { $defender_known ->
+              [yes] porte-lui { $kind_attack }
+             *[no] résous { $kind_attack } contre { $defender }
+            }
+         *[other] { $attacker_person ->
+              [you] { $defender_known ->
+                  [yes] porte-lui { $kind_attack }
+                 *[no] porte { $kind_attack } contre { $defender }
+                }
+             *[it] { $defender_known ->
+                  [yes] { $attacker } lui porte { $kind_attack }
+                 *[no] { $attacker } porte { $kind_attack } contre { $defender }
+                }
+            }
         }
 param-blow-attack = Attaque
     .name = attaque
@@ -2179,11 +2308,11 @@ check-skill_check = Jet de compétence
     .succeeds = { $roller_person ->
           [you] tu réussis
          *[it] { $roller } réussit
-        } un jet { $skill_of } contre { $difficulty_block }
+        } un jet { $skill_of } contre { $difficulty }
     .fails = { $roller_person ->
           [you] tu rates
          *[it] { $roller } rate
-        } un jet { $skill_of } contre { $difficulty_block }
+        } un jet { $skill_of } contre { $difficulty }
 param-skill_check-roller = Lanceur
     .name = lanceur
     .gender = masculine
@@ -2246,6 +2375,7 @@ check-notice = Repérage
              *[it] { $watcher } ne repère pas { $sneaker }
             }
         }
+    .asked = { $x } : fais le jet de repérage { $watcher_of } contre { $sneaker }, avec { $shown }.
 check-withstand = Résister
     .name = jet de résistance
     .plural = jets de résistance
@@ -2413,10 +2543,14 @@ member-din-screech = Hurlement surnaturel
 table-loudness = Volume
     .name = volume
     .gender = masculine
-    .after = { $din_of }
-param-loudness-din = Vacarme
-    .name = vacarme
-    .gender = masculine
+    .after = { $din_sort ->
+          [member] pour { $din_a }
+         *[other] { $din_of }
+        }
+param-loudness-din = Source du bruit
+    .name = source du bruit
+    .gender = feminine
+    .plural = sources du bruit
 event-din_made = Vacarme
     .name = vacarme
     .gender = masculine
@@ -2454,7 +2588,13 @@ param-in_plain_sight-sneaker = Rôdeur
 procedure-look_out = Faire le guet
     .name = guet
     .gender = masculine
-    .do = fais guetter { $sneaker } par { $watcher }
+    .do = { $watcher_person ->
+          [you] guette { $sneaker }
+         *[it] { $sneaker_person ->
+              [you] { $watcher } te guette
+             *[it] { $watcher } guette { $sneaker }
+            }
+        }
 param-look_out-watcher = Guetteur
     .name = guetteur
     .gender = masculine
@@ -3036,19 +3176,35 @@ member-element-fire = Feu
     .name = feu
     .gender = masculine
     .attribute = de feu
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-element-cold = Froid
     .name = froid
     .gender = masculine
     .attribute = de froid
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-element-poison = Poison
     .name = poison
     .gender = masculine
     .attribute = de poison
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-element-dark = Ténèbres
     .name = ténèbres
     .gender = feminine
     .number = plural
     .attribute = de ténèbres
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-weapon_trait-throwing = Faite pour être lancée
     .name = arme de jet
     .plural = armes de jet
@@ -3066,7 +3222,10 @@ enum-awareness = Éveil
     .name = éveil
     .gender = masculine
 member-awareness-asleep = Endormi
-    .name = endormi
+    .name = { $case ->
+          [is] « endormi »
+         *[other] endormi
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -3078,14 +3237,23 @@ member-awareness-asleep = Endormi
              *[masculine] endormi
             }
         }
+    .bare = yes
 member-awareness-unwary = Sans méfiance
-    .name = sans méfiance
+    .name = { $case ->
+          [is] « sans méfiance »
+         *[other] sans méfiance
+        }
     .gender = masculine
     .attribute = sans méfiance
+    .bare = yes
 member-awareness-alert = En alerte
-    .name = en alerte
+    .name = { $case ->
+          [is] « en alerte »
+         *[other] en alerte
+        }
     .gender = masculine
     .attribute = en alerte
+    .bare = yes
 enum-aptitude = Aptitude
     .name = aptitude
     .gender = feminine
@@ -3093,6 +3261,7 @@ member-aptitude-unremarkable = Aucune affinité
     .name = aucune affinité
     .gender = feminine
     .attribute = sans affinité
+    .bare = yes
 member-aptitude-affinity = Affinité
     .name = affinité
     .gender = feminine
@@ -3129,19 +3298,34 @@ member-forge_visit-first = Première forge
     .name = première forge
     .gender = feminine
     .attribute = la première
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-forge_visit-second = Deuxième forge
     .name = deuxième forge
     .gender = feminine
     .attribute = la deuxième
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-forge_visit-third = Troisième forge
     .name = troisième forge
     .gender = feminine
     .attribute = la troisième
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 enum-hunger = Faim
     .name = faim
     .gender = feminine
 member-hunger-full = Repu
-    .name = repu
+    .name = { $case ->
+          [is] « repu »
+         *[other] repu
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -3153,8 +3337,12 @@ member-hunger-full = Repu
              *[masculine] repu
             }
         }
+    .bare = yes
 member-hunger-sated = Rassasié
-    .name = rassasié
+    .name = { $case ->
+          [is] « rassasié »
+         *[other] rassasié
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -3166,8 +3354,12 @@ member-hunger-sated = Rassasié
              *[masculine] rassasié
             }
         }
+    .bare = yes
 member-hunger-hungry = Affamé
-    .name = affamé
+    .name = { $case ->
+          [is] « affamé »
+         *[other] affamé
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -3179,8 +3371,12 @@ member-hunger-hungry = Affamé
              *[masculine] affamé
             }
         }
+    .bare = yes
 member-hunger-weak = Affaibli
-    .name = affaibli
+    .name = { $case ->
+          [is] « affaibli »
+         *[other] affaibli
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -3192,10 +3388,15 @@ member-hunger-weak = Affaibli
              *[masculine] affaibli
             }
         }
+    .bare = yes
 member-hunger-starving = À bout de forces
-    .name = à bout de forces
+    .name = { $case ->
+          [is] « à bout de forces »
+         *[other] à bout de forces
+        }
     .gender = masculine
     .attribute = à bout de forces
+    .bare = yes
 stat-capacity = Charge portable
     .name = charge portable
     .plural = charges portables
@@ -3397,10 +3598,10 @@ param-slaying-powers = Pouvoirs fatals
     .plural = nombres de pouvoirs fatals
     .gender = masculine
 table-brand_dice = Dés d'une marque
-    .name = nombre de dés d'une marque
-    .plural = nombres de dés d'une marque
+    .name = nombre de dés
+    .plural = nombres de dés
     .gender = masculine
-    .after = { $brand_of } contre { $target }
+    .after = que vaut { $brand } contre { $target }
 param-brand_dice-brand = Marque
     .name = marque
     .gender = feminine
@@ -3439,7 +3640,7 @@ formula-crit_dice = Dés critiques
     .name = nombre de dés critiques
     .plural = nombres de dés critiques
     .gender = masculine
-    .after = pour { $margin } à raison { $step_of }
+    .after = pour { $margin_block } à raison { $step_of }
 param-crit_dice-margin = Marge
     .name = marge
     .gender = feminine
@@ -3586,7 +3787,7 @@ formula-encounter_xp = Expérience d'une rencontre ou d'une victoire
     .name = expérience d'une rencontre
     .plural = expériences d'une rencontre
     .gender = feminine
-    .after = { $depth_to }, au rang { $nth_of }
+    .after = { $depth_to }, pour un rang égal { $nth_to }
 param-encounter_xp-depth = Profondeur
     .name = profondeur
     .gender = feminine
@@ -3602,16 +3803,17 @@ param-descent_xp-depth = Profondeur
     .name = profondeur
     .gender = feminine
 table-awareness_at = Éveil selon la vigilance
-    .name = éveil
+    .name = état d'éveil
     .gender = masculine
-    .after = pour { $alertness }
+    .after = selon { $alertness }
+    .plural = états d'éveil
 param-awareness_at-alertness = Vigilance
     .name = vigilance
     .gender = feminine
 table-stance_at = Attitude selon le moral
     .name = attitude
     .gender = feminine
-    .after = pour { $morale }
+    .after = selon { $morale }
 param-stance_at-morale = Moral
     .name = moral
     .gender = masculine
@@ -3649,7 +3851,7 @@ formula-light_dread = Crainte de la lumière
     .name = crainte de la lumière
     .plural = craintes de la lumière
     .gender = feminine
-    .after = pour { $light }
+    .after = selon { $light }
 param-light_dread-light = Lumière
     .name = lumière
     .gender = feminine
@@ -3748,9 +3950,10 @@ param-forge_turns-expertise = Expertise
     .is = le forgeron a l'Expertise
     .is_not = le forgeron n'a pas l'Expertise
 table-hunger_at = Faim selon la nourriture
-    .name = faim
-    .gender = feminine
-    .after = pour { $food }
+    .name = degré de faim
+    .gender = masculine
+    .after = selon { $food }
+    .plural = degrés de faim
 param-hunger_at-food = Nourriture
     .name = nourriture
     .gender = feminine
@@ -3796,7 +3999,13 @@ status-slowness = Lenteur
         }
     .gain = { $who_person ->
           [you] tu es
-         *[it] { $who } est
+         *[it] { $who_known ->
+              [yes] { $who_gender ->
+                  [feminine] elle
+                 *[masculine] il
+                }
+             *[no] { $who }
+            } est
         } { $attribute } { $lasts }
 status-slowness-text = Le monde a toujours un pas d'avance sur toi.
 status-entranced = Transe
@@ -3942,14 +4151,17 @@ command-clear = Dégager
          *[no] dégage { $spot }
         }
 command-resound = Retentir
-    .do = fais un bruit { $loudness_of }
+    .do = fais un bruit { $loudness_kind ->
+          [whole] { $loudness_of }
+         *[other] égal { $loudness_to }
+        }
 fact-depth_of = Profondeur en étages
     .name = profondeur en étages
     .plural = profondeurs en étages
     .gender = feminine
-    .after = là où { $a_person ->
-          [you] tu es
-         *[it] { $a } est
+    .after = { $a_person ->
+          [you] où tu te trouves
+         *[it] où se trouve { $a }
         }
 fact-sound_to = Distance sonore
     .name = distance sonore
@@ -3967,11 +4179,11 @@ set-bars_in_earshot = obstacle à portée de voix
     .gender = masculine
     .after = à portée de voix
 formula-puncture_net = Dégâts nets avec Perforation
-    .name = dégâts nets avec Perforation
-    .plural = dégâts nets avec Perforation
+    .name = dégâts nets que laisse Perforation
+    .plural = dégâts nets que laisse Perforation
     .gender = masculine
     .number = plural
-    .after = { $damage_of } contre { $blocked }
+    .after = { $damage_to } contre { $blocked }
 param-puncture_net-damage = Jet de dégâts
     .name = jet de dégâts
     .plural = jets de dégâts
@@ -4012,6 +4224,8 @@ formula-aches = Douleur qui dure
     .name = douleur qui dure
     .plural = douleurs qui durent
     .gender = feminine
+    .is = la douleur dure
+    .is_not = la douleur a cessé
 param-aches-counter = Poison ou saignement
     .name = poison ou saignement
     .plural = poisons ou saignements
@@ -4079,7 +4293,7 @@ ability-song_grace-text = Tu es devenu ce que tu chantais : ta Grâce augmente 
 ability-crowd_fighting = Combat dans la foule
     .plural = Combats dans la foule
     .gender = masculine
-ability-crowd_fighting-text = Qu'ils viennent tous ensemble : ils se gêneront. La pénalité d'être encerclé est divisée par { $part }, arrondie à l'inférieur.
+ability-crowd_fighting-text = Qu'ils viennent tous ensemble : ils se gêneront. La pénalité d'encerclement est divisée par { $part }, arrondie à l'inférieur.
 ability-leaping = Saut
     .gender = masculine
 ability-leaping-text = Avec de l'élan, aucun gouffre n'est trop large. Tu retombes avec un bruit de { $loudness }.
@@ -4166,7 +4380,10 @@ formula-lure = Attrait du Silmaril
     .name = attrait du Silmaril
     .plural = attraits du Silmaril
     .gender = masculine
-    .after = { $enemy_of }
+    .after = { $enemy_person ->
+          [you] que tu portes
+         *[it] que porte { $enemy }
+        }
 param-lure-enemy = Ennemi
     .name = ennemi
     .gender = masculine
@@ -4180,7 +4397,10 @@ param-example-kin = Congénère
 formula-grief = Deuil
     .name = deuil
     .gender = masculine
-    .after = { $fallen_of }
+    .after = { $fallen_person ->
+          [you] que tu laisses
+         *[it] que laisse { $fallen }
+        }
 param-grief-fallen = Mort
     .name = mort
     .gender = masculine
@@ -4200,10 +4420,13 @@ fact-light_at = Lumière
          *[it] se trouve { $a }
         }
 fact-spoils_of = Butin
-    .name = nombre d'objets portés
-    .plural = nombres d'objets portés
+    .name = nombre d'objets
+    .plural = nombres d'objets
     .gender = masculine
-    .after = par { $a }
+    .after = { $a_person ->
+          [you] que tu portes
+         *[it] que porte { $a }
+        }
 set-kin_in_sight = congénère en vue
     .name = congénère
     .plural = congénères
@@ -4279,6 +4502,10 @@ member-ward_colour-green = Vert
              *[masculine] vert
             }
         }
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-ward_colour-blue = Bleu
     .name = bleu
     .gender = masculine
@@ -4292,6 +4519,10 @@ member-ward_colour-blue = Bleu
              *[masculine] bleu
             }
         }
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-ward_colour-purple = Violet
     .name = violet
     .gender = masculine
@@ -4304,6 +4535,10 @@ member-ward_colour-purple = Violet
               [feminine] violette
              *[masculine] violet
             }
+        }
+    .bare = { $case ->
+          [is] the
+         *[other] yes
         }
 table-ward_strength = Force d'un sceau
     .name = force d'un sceau
@@ -4353,15 +4588,26 @@ enum-heard = Ce qui est entendu
     .plural = choses entendues
     .gender = feminine
 member-heard-unheard = Rien
-    .name = rien
+    .name = { $case ->
+          [is] « rien »
+         *[other] rien
+        }
     .gender = masculine
     .attribute = inaudible
+    .bare = yes
 member-heard-asterisk = Astérisque
-    .name = astérisque
+    .name = { $case ->
+          [is] « astérisque »
+         *[other] astérisque
+        }
     .gender = masculine
     .attribute = réduit à un astérisque
+    .bare = yes
 member-heard-revealed = Révélé
-    .name = révélé
+    .name = { $case ->
+          [is] « révélé »
+         *[other] révélé
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -4373,6 +4619,7 @@ member-heard-revealed = Révélé
              *[masculine] révélé
             }
         }
+    .bare = yes
 table-heard_as = Ce que dit l'écoute
     .name = résultat de l'écoute
     .plural = résultats de l'écoute
@@ -4465,10 +4712,13 @@ fact-native_depth = Profondeur natale
     .gender = feminine
     .after = { $c_of }
 fact-met_alike = Semblables déjà vus
-    .name = nombre de semblables déjà vus
-    .plural = nombres de semblables déjà vus
+    .name = nombre de semblables
+    .plural = nombres de semblables
     .gender = masculine
-    .after = { $foe_of } par { $seer }
+    .after = { $foe_of } { $seer_person ->
+          [you] que tu as
+         *[it] que { $seer } a
+        } déjà vus
 flag-peaceful = Paisible
     .attribute = { $number ->
           [plural] { $gender ->
@@ -4507,10 +4757,10 @@ member-secret-chest_trap = Piège de coffre
     .gender = masculine
     .attribute = de piège de coffre
 table-secret_difficulty = Difficulté de ce qui est caché
-    .name = difficulté de ce qui est caché
-    .plural = difficultés de ce qui est caché
+    .name = difficulté propre
+    .plural = difficultés propres
     .gender = feminine
-    .after = pour { $secret }
+    .after = { $secret_to }
 param-secret_difficulty-secret = Chose cachée
     .name = chose cachée
     .plural = choses cachées
@@ -4625,6 +4875,10 @@ check-pick = Crocheter
           [you] tu manques
          *[it] { $who } manque
         } le crochetage
+    .asked = { $x } : { $who_person ->
+          [you] tente
+         *[it] { $who } tente
+        } le crochetage { $obstacle_of }, selon { $hardness }.
 param-pick-who = Crocheteur
     .name = crocheteur
     .gender = masculine
@@ -4716,10 +4970,9 @@ local-wake-mine = Jet du porteur
     .plural = jets du porteur
     .gender = masculine
 table-find_xp = Expérience d'une trouvaille
-    .name = expérience d'une trouvaille
-    .plural = expériences d'une trouvaille
+    .name = expérience
     .gender = feminine
-    .after = pour { $find }
+    .after = que vaut { $find }
 param-find_xp-find = Trouvaille
     .name = trouvaille
     .gender = feminine
@@ -4786,15 +5039,26 @@ enum-costliness = Cherté
     .name = cherté
     .gender = feminine
 member-costliness-cheapest = Très bon marché
-    .name = très bon marché
+    .name = { $case ->
+          [is] « très bon marché »
+         *[other] très bon marché
+        }
     .gender = masculine
     .attribute = très bon marché
+    .bare = yes
 member-costliness-cheap = Bon marché
-    .name = bon marché
+    .name = { $case ->
+          [is] « bon marché »
+         *[other] bon marché
+        }
     .gender = masculine
     .attribute = bon marché
+    .bare = yes
 member-costliness-dear = Cher
-    .name = cher
+    .name = { $case ->
+          [is] « cher »
+         *[other] cher
+        }
     .gender = masculine
     .attribute = { $number ->
           [plural] { $gender ->
@@ -4806,54 +5070,48 @@ member-costliness-dear = Cher
              *[masculine] cher
             }
         }
+    .bare = yes
 enum-wear = Chose à porter
     .name = chose à porter
     .plural = choses à porter
     .gender = feminine
-member-wear-weapons = Armes
-    .name = armes
+member-wear-weapons = Arme
+    .name = arme
     .gender = feminine
-    .number = plural
-    .attribute = armes
-member-wear-shields = Boucliers
-    .name = boucliers
+    .attribute = arme
+member-wear-shields = Bouclier
+    .name = bouclier
     .gender = masculine
-    .number = plural
-    .attribute = boucliers
-member-wear-body_armour = Armures de corps
-    .name = armures de corps
+    .attribute = bouclier
+member-wear-body_armour = Armure de corps
+    .name = armure de corps
     .gender = feminine
-    .number = plural
-    .attribute = armures de corps
-member-wear-helms = Heaumes
-    .name = heaumes
+    .attribute = armure de corps
+member-wear-helms = Heaume
+    .name = heaume
     .gender = masculine
-    .number = plural
-    .attribute = heaumes
-member-wear-amulets = Amulettes
-    .name = amulettes
+    .attribute = heaume
+member-wear-amulets = Amulette
+    .name = amulette
     .gender = feminine
-    .number = plural
-    .attribute = amulettes
-member-wear-robes = Robes
-    .name = robes
+    .attribute = amulette
+member-wear-robes = Robe
+    .name = robe
     .gender = feminine
-    .number = plural
-    .attribute = robes
-member-wear-sceptres = Sceptres
-    .name = sceptres
+    .attribute = robe
+member-wear-sceptres = Sceptre
+    .name = sceptre
     .gender = masculine
-    .number = plural
-    .attribute = sceptres
-member-wear-crowns = Couronnes
-    .name = couronnes
+    .attribute = sceptre
+member-wear-crowns = Couronne
+    .name = couronne
     .gender = feminine
-    .number = plural
-    .attribute = couronnes
+    .attribute = couronne
 member-wear-elsewhere = Tout le reste
     .name = tout le reste
     .gender = masculine
     .attribute = tout le reste
+    .bare = yes
 table-costliness_of = Cherté à la forge
     .name = cherté à la forge
     .gender = feminine
@@ -5009,11 +5267,12 @@ resource-charges = Charges
     .gender = masculine
     .member = nombre de charges { $member_of }
 resource-known = Potions ressenties
-    .name = nombre de fois où une potion s'est fait sentir
-    .plural = nombres de fois où une potion s'est fait sentir
-    .gender = masculine
-    .member = nombre de fois où { $member } s'est fait sentir
+    .name = familiarité avec une potion
+    .plural = familiarités avec une potion
+    .gender = feminine
+    .member = familiarité
     .amount = { $n } fois
+    .behind = avec { $member }
 resource-drawn = Appel des ténèbres
     .name = appel des ténèbres
     .plural = appels des ténèbres
@@ -5182,6 +5441,10 @@ resource-bloodshed = Attaques contre des Hommes et des Elfes
           [one] attaque
          *[other] attaques
         } contre des Hommes et des Elfes
+    .gained = { $who_person ->
+          [you] ton nombre d'attaques contre des Hommes et des Elfes
+         *[it] le nombre d'attaques contre des Hommes et des Elfes { $who_of }
+        } augmente { $n_of }
 resource-turns_sung = Tours de chant
     .name = nombre de tours de chant
     .plural = nombres de tours de chant
@@ -5190,6 +5453,10 @@ resource-turns_sung = Tours de chant
           [one] tour
          *[other] tours
         } de chant
+    .gained = { $who_person ->
+          [you] ton nombre de tours de chant
+         *[it] le nombre de tours de chant { $who_of }
+        } augmente { $n_of }
 resource-stairs_climbed = Escaliers montés sans Silmaril
     .name = nombre d'escaliers montés sans Silmaril
     .plural = nombres d'escaliers montés sans Silmaril
@@ -5198,21 +5465,41 @@ resource-stairs_climbed = Escaliers montés sans Silmaril
           [one] escalier monté
          *[other] escaliers montés
         } sans Silmaril
+    .gained = { $who_person ->
+          [you] ton nombre d'escaliers montés sans Silmaril
+         *[it] le nombre d'escaliers montés sans Silmaril { $who_of }
+        } augmente { $n_of }
 enum-attribute = Attribut
     .name = attribut
     .gender = masculine
 member-attribute-strength = Force
     .gender = feminine
     .attribute = de Force
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-attribute-dexterity = Dextérité
     .gender = feminine
     .attribute = de Dextérité
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-attribute-constitution = Constitution
     .gender = feminine
     .attribute = de Constitution
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 member-attribute-grace = Grâce
     .gender = feminine
     .attribute = de Grâce
+    .bare = { $case ->
+          [is] the
+         *[other] yes
+        }
 
 ## Ce qui arrive au combat et autour
 
@@ -5261,9 +5548,9 @@ status-darted = Frappe au passage
          *[it] { $who } n'a
         } pas encore frappé au passage
     .gain = { $who_person ->
-          [you] tu as
-         *[it] { $who } a
-        } frappé au passage { $lasts }
+          [you] tu comptes
+         *[it] { $who } compte
+        } comme ayant frappé au passage { $lasts }
 status-darted-text = Tu as frappé au passage, et tu ne le fais qu'une fois par tour.
 ability-flanking-note = S'il y en a plusieurs d'un coup, le jeu annonce d'abord l'ennemi que tu vises : il a la préférence.
 enum-varied_din = Vacarme variable
@@ -5290,18 +5577,26 @@ table-softest = Volume minimal
     .name = volume minimal
     .plural = volumes minimaux
     .gender = masculine
-    .after = { $din_of }
-param-softest-din = Vacarme
-    .name = vacarme
-    .gender = masculine
+    .after = { $din_sort ->
+          [member] pour { $din_a }
+         *[other] { $din_of }
+        }
+param-softest-din = Source du bruit
+    .name = source du bruit
+    .gender = feminine
+    .plural = sources du bruit
 table-loudest = Volume maximal
     .name = volume maximal
     .plural = volumes maximaux
     .gender = masculine
-    .after = { $din_of }
-param-loudest-din = Vacarme
-    .name = vacarme
-    .gender = masculine
+    .after = { $din_sort ->
+          [member] pour { $din_a }
+         *[other] { $din_of }
+        }
+param-loudest-din = Source du bruit
+    .name = source du bruit
+    .gender = feminine
+    .plural = sources du bruit
 formula-hunted = Crainte du chasseur
     .name = crainte du chasseur
     .plural = craintes du chasseur
@@ -5337,7 +5632,13 @@ procedure-keep_watch = Monter la garde
     .name = veille
     .plural = veilles
     .gender = feminine
-    .do = fais guetter { $sneaker } par tous ceux qui pourraient le remarquer
+    .do = { $sneaker_person ->
+          [you] tous ceux qui pourraient te remarquer te guettent
+         *[it] tous ceux qui pourraient remarquer { $sneaker } { $sneaker_gender ->
+              [feminine] la
+             *[masculine] le
+            } guettent
+        }
 param-keep_watch-sneaker = Rôdeur
     .name = rôdeur
     .gender = masculine
@@ -5414,7 +5715,7 @@ formula-floors_xp = Expérience pour de nouveaux étages
     .name = expérience pour de nouveaux étages
     .plural = expériences pour de nouveaux étages
     .gender = feminine
-    .after = entre { $before } et { $now }
+    .after = , { $before_of } { $now_to }
 param-floors_xp-before = Étage d'avant
     .name = étage d'avant
     .plural = étages d'avant
@@ -5424,10 +5725,10 @@ param-floors_xp-now = Étage atteint
     .plural = étages atteints
     .gender = masculine
 formula-song_way = Chemin d'un chant
-    .name = chemin d'un chant
-    .plural = chemins d'un chant
+    .name = chemin du chant
+    .plural = chemins du chant
     .gender = masculine
-    .after = { $singer_of } à { $hearer }
+    .after = entre { $singer } et { $hearer }
 param-song_way-singer = Chanteur
     .name = chanteur
     .gender = masculine
@@ -5484,81 +5785,67 @@ param-eat-meal = Repas
 enum-ware = Chose
     .name = chose
     .gender = feminine
-member-ware-arrows = Flèches
-    .name = flèches
+member-ware-arrows = Flèche
+    .name = flèche
     .gender = feminine
-    .number = plural
-    .attribute = flèches
-member-ware-bows = Arcs
-    .name = arcs
+    .attribute = flèche
+member-ware-bows = Arc
+    .name = arc
     .gender = masculine
-    .number = plural
-    .attribute = arcs
-member-ware-axes = Haches
-    .name = haches
+    .attribute = arc
+member-ware-axes = Hache
+    .name = hache
     .gender = feminine
-    .number = plural
-    .attribute = haches
-member-ware-polearms = Armes d'hast
-    .name = armes d'hast
+    .attribute = hache
+member-ware-polearms = Arme d'hast
+    .name = arme d'hast
     .gender = feminine
-    .number = plural
-    .attribute = armes d'hast
-member-ware-hafted = Armes contondantes
-    .name = armes contondantes
+    .attribute = arme d'hast
+member-ware-hafted = Arme contondante
+    .name = arme contondante
     .gender = feminine
-    .number = plural
-    .attribute = armes contondantes
-member-ware-boots = Bottes
-    .name = bottes
+    .attribute = arme contondante
+member-ware-boots = Paire de bottes
+    .name = paire de bottes
     .gender = feminine
-    .number = plural
-    .attribute = bottes
-member-ware-gloves = Gants
-    .name = gants
+    .attribute = paire de bottes
+member-ware-gloves = Paire de gants
+    .name = paire de gants
+    .gender = feminine
+    .attribute = paire de gants
+member-ware-cloaks = Manteau
+    .name = manteau
     .gender = masculine
-    .number = plural
-    .attribute = gants
-member-ware-cloaks = Manteaux
-    .name = manteaux
+    .attribute = manteau
+member-ware-leathers = Armure de cuir
+    .name = armure de cuir
+    .gender = feminine
+    .attribute = armure de cuir
+member-ware-chests = Coffre
+    .name = coffre
     .gender = masculine
-    .number = plural
-    .attribute = manteaux
-member-ware-leathers = Armures de cuir
-    .name = armures de cuir
+    .attribute = coffre
+member-ware-torches = Torche
+    .name = torche
     .gender = feminine
-    .number = plural
-    .attribute = armures de cuir
-member-ware-chests = Coffres
-    .name = coffres
+    .attribute = torche
+member-ware-staves = Bâton
+    .name = bâton
     .gender = masculine
-    .number = plural
-    .attribute = coffres
-member-ware-torches = Torches
-    .name = torches
+    .attribute = bâton
+member-ware-potions = Potion
+    .name = potion
     .gender = feminine
-    .number = plural
-    .attribute = torches
-member-ware-staves = Bâtons
-    .name = bâtons
-    .gender = masculine
-    .number = plural
-    .attribute = bâtons
-member-ware-potions = Potions
-    .name = potions
+    .attribute = potion
+member-ware-oil = Fiole d'huile
+    .name = fiole d'huile
     .gender = feminine
-    .number = plural
-    .attribute = potions
-member-ware-oil = Fioles d'huile
-    .name = fioles d'huile
+    .attribute = fiole d'huile
+member-ware-other = D'une autre sorte
+    .name = d'une autre sorte
     .gender = feminine
-    .number = plural
-    .attribute = fioles d'huile
-member-ware-other = Autres choses
-    .name = autres choses
-    .gender = feminine
-    .number = plural
-    .attribute = autres choses
+    .attribute = d'une autre sorte
+    .bare = yes
 enum-ruin = Perte
     .name = perte
     .gender = feminine
@@ -5615,7 +5902,7 @@ param-first_experience-settled = Expérience fixe
     .is = l'expérience est fixe
     .is_not = l'expérience n'est pas fixe
 param-reached-floor = Étage
-    .name = étage
+    .name = étage atteint
     .gender = masculine
 enum-hardship = Difficulté de jeu
     .name = difficulté de jeu
@@ -5751,7 +6038,10 @@ procedure-recognise = Reconnaître une potion
     .name = reconnaissance d'une potion
     .plural = reconnaissances d'une potion
     .gender = feminine
-    .do = reconnais { $drink }
+    .do = { $drinker_person ->
+          [you] tu reconnais
+         *[it] { $drinker } reconnaît
+        } { $drink }
 param-recognise-drinker = Buveur
     .name = buveur
     .gender = masculine
@@ -5832,6 +6122,8 @@ field-weapon-slayer_of = Proie
     .name = proie
     .plural = proies
     .gender = feminine
+    .is_any = { $who } a une proie
+    .is_none = { $who } n'a pas de proie
 member-weapon_trait-digging = Outil de terrassement
     .name = outil de terrassement
     .plural = outils de terrassement

@@ -3710,6 +3710,18 @@ formula-after_toll = 取り分のあとに残る目盛り
     .after = （{ $counter }から）
 param-after_toll-counter = 毒や出血の目盛り
 formula-aches = 痛みの続くこと
+    .is = 痛みが{ $place ->
+          [inner] 続いていて
+          [other] 続いているか
+          [if] 続いていれば
+         *[last] 続いている
+        }
+    .is_not = 痛みが{ $place ->
+          [inner] 治まっており
+          [other] 治まっているか
+          [if] 治まっていれば
+         *[last] 治まっている
+        }
 param-aches-counter = 毒や出血の目盛り
 formula-heavy_armour = 重装の防護ダイス
     .after = （{ $weight }による）

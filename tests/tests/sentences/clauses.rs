@@ -105,7 +105,7 @@ fn a_kinds_values_are_explained_once() {
 fn a_call_says_when_and_how() {
     let all = [
         "once this is over, strike the defender with a following blow.",
-        "une fois tout cela réglé, frappe le défenseur d'un coup redoublé.",
+        "une fois tout cela réglé, l'attaquant frappe le défenseur d'un coup redoublé.",
         "これがすべて終わったあと、守り手に続けざまの一撃を放つ。",
     ];
     rule(rip(), "procedure.strike", all);
@@ -180,7 +180,7 @@ fn dice_are_multiplied_in_number() {
 fn kept_dice_are_rolled_in_their_own_case() {
     let all = [
         "(the lowest die of a roll of 2d20 if the attacker is cursed, otherwise a roll of the weapon's skill's die)",
-        "plus bas dé d'un jet de 2d20",
+        "dé le plus bas d'un jet de 2d20",
         "2d20 の出目のうち最も低いもの",
     ];
     rule(sil_q(), "procedure.strike", all);

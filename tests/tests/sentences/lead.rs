@@ -110,7 +110,9 @@ fn several_negations_are_each_led_in() {
 fn a_name_takes_its_article_where_its_kind_says_so() {
     let archery = || Np { link: Some("skill.archery".to_owned()), ..Np::new("skill-archery", Det::A) }.arg();
     let field = Np::new("field-skill", Det::The).arg();
-    assert_eq!(said(&Phrase::of("cond-eq", [("x", field), ("y", archery())])), "La compétence est le Tir");
+    let is = |x: Arg, y: Arg, thing| said(&Phrase::of("cond-eq", [("x", x), ("y", y), ("thing", Arg::id(thing))]));
+    assert_eq!(is(field.clone(), archery(), "yes"), "La compétence est le Tir");
+    assert_eq!(is(archery(), field, "no"), "Tir est égal à la compétence");
     let has = Phrase::of("cond-has-entry", [("who", Np::you().arg()), ("x", archery())]);
     assert_eq!(said(&has), "Tu as Tir");
 }
@@ -126,7 +128,7 @@ fn no_line_ends_between_a_number_and_its_unit() {
 #[test]
 fn a_roll_is_made_in_each_case_of_a_choice() {
     let blow = entry(sil_q(), "procedure.strike");
-    let roll = "(si l'attaquant est maudit, le plus bas dé d'un jet de 2d20\u{a0}; sinon, un jet du dé de la compétence de l'arme) plus la précision.";
+    let roll = "(si l'attaquant est maudit, le dé le plus bas d'un jet de 2d20\u{a0}; sinon, un jet du dé de la compétence de l'arme) plus la précision.";
     assert!(blow.contains(roll), "{blow}");
 }
 
