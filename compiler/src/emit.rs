@@ -25,6 +25,7 @@ mod rules;
 mod scene;
 mod stat;
 mod value;
+mod watch;
 
 use std::collections::BTreeMap;
 
@@ -39,6 +40,7 @@ use crate::ir::{Ir, Query};
 pub use live::live_function;
 pub use query::{Answer, AnswerKind, Asked, AskedProcess};
 pub use scene::{SaidValue, Scene, Spawn};
+pub use watch::{Clause, ClauseKind, Mark, Watch};
 
 /// The index that means none.
 pub(crate) const NO_INDEX: u32 = u32::MAX;
@@ -57,16 +59,20 @@ pub fn emit(ir: &Ir) -> Result<Program, Vec<Diagnostic>> {
 /// As [`emit`].
 pub fn emit_with(ir: &Ir, queries: &[&Query]) -> Result<(Program, Vec<Asked>), Vec<Diagnostic>> {
     let mut emitter = Emitter::new(ir);
-    emitter.declare();
-    emitter.functions();
-    emitter.bases();
-    emitter.rules();
-    emitter.learning();
-    emitter.live();
-    let asked = queries.iter().enumerate().map(|(number, query)| emitter.query(number, query)).collect();
-    emitter.goods();
-    emitter.finish();
+    let asked = emitter.all(queries);
     if emitter.found.is_empty() { Ok((emitter.program, asked)) } else { Err(emitter.found) }
+}
+
+/// The same with the clauses of all rules watched: the machine tells of each whether it held.
+///
+/// # Errors
+/// As [`emit`].
+pub fn emit_watched(ir: &Ir, queries: &[&Query]) -> Result<(Program, Vec<Asked>, Watch), Vec<Diagnostic>> {
+    let mut emitter = Emitter { watch: Some(Watch::default()), ..Emitter::new(ir) };
+    let asked = emitter.all(queries);
+    let mut watch = emitter.watch.take().unwrap_or_default();
+    watch.functions = emitter.function.iter().enumerate().map(|(id, at)| (*at, id)).collect();
+    if emitter.found.is_empty() { Ok((emitter.program, asked, watch)) } else { Err(emitter.found) }
 }
 
 pub(crate) struct Emitter<'a> {
@@ -79,6 +85,8 @@ pub(crate) struct Emitter<'a> {
     pub field_at: Vec<(Vec<u32>, u32)>,
     /// What did not fit the machine.
     pub found: Vec<Diagnostic>,
+    /// Where clauses are watched, if they are.
+    watch: Option<Watch>,
     bodies: BTreeMap<u32, (Code, Vec<(u32, Span)>)>,
     dice: BTreeMap<Dice, u32>,
     consts: BTreeMap<i64, u32>,
@@ -101,6 +109,7 @@ impl<'a> Emitter<'a> {
             function: Vec::new(),
             field_at: Vec::new(),
             found: Vec::new(),
+            watch: None,
             bodies: BTreeMap::new(),
             dice: BTreeMap::new(),
             consts: BTreeMap::new(),
@@ -109,6 +118,22 @@ impl<'a> Emitter<'a> {
             learn: BTreeMap::new(),
             more: BTreeMap::new(),
         }
+    }
+
+    /// Everything, with questions compiled into it.
+    fn all(&mut self, queries: &[&Query]) -> Vec<Asked> {
+        self.declare();
+        self.functions();
+        self.bases();
+        self.rules();
+        self.learning();
+        let asked = self.quietly(|emitter| {
+            emitter.live();
+            queries.iter().enumerate().map(|(number, query)| emitter.query(number, query)).collect()
+        });
+        self.goods();
+        self.finish();
+        asked
     }
 
     /// The index of a dice constant.
@@ -167,6 +192,9 @@ impl<'a> Emitter<'a> {
         if let Some(slot) = self.program.functions.get_mut(at as usize) {
             *slot = program::Function { registers: body.registers, ..function };
         }
+        if let Some(watch) = &mut self.watch {
+            watch.keep(at, body.watched);
+        }
         self.bodies.insert(at, (body.code, body.places));
     }
 
@@ -174,6 +202,9 @@ impl<'a> Emitter<'a> {
     pub(crate) fn lay_out(&mut self) {
         for (at, (code, places)) in std::mem::take(&mut self.bodies) {
             let start = index(self.program.code.len());
+            if let Some(watch) = &mut self.watch {
+                watch.laid_out(at, start);
+            }
             for (number, (offset, span)) in places.into_iter().enumerate() {
                 // What comes before the first place is part of it, and not of the function before.
                 let offset = if number == 0 { 0 } else { offset };

@@ -1,6 +1,6 @@
 //! Questions compiled into a scratch table, which is never shipped, and the world each is asked in.
 
-use runebook_compiler::emit::{Asked, Scene, emit_with};
+use runebook_compiler::emit::{Asked, Scene, Watch, emit_watched, emit_with};
 use runebook_compiler::ir::{Ir, Query};
 use runebook_runtime::program::{Function, Program};
 use runebook_runtime::{Buffers, Chooser, Instr, Machine, Op, Outcome, Sink, Table, World, encode};
@@ -27,6 +27,15 @@ impl Scratch {
     pub fn new(ir: &Ir, queries: &[&Query]) -> Result<Self, Unbuilt> {
         let (program, asked) = emit_with(ir, queries).map_err(Unbuilt::Found)?;
         Self::encoded(&program, asked)
+    }
+
+    /// The table of `ir` with `queries` in it, and where the machine tells of its clauses.
+    ///
+    /// # Errors
+    /// As [`Scratch::new`].
+    pub fn watched(ir: &Ir, queries: &[&Query]) -> Result<(Self, Watch), Unbuilt> {
+        let (program, asked, watch) = emit_watched(ir, queries).map_err(Unbuilt::Found)?;
+        Ok((Self::encoded(&program, asked)?, watch))
     }
 
     /// The table of `ir` with the questions of a duel in it, and time passing on `clocks`.

@@ -1,9 +1,12 @@
 //! The tests of a pack: what they expect, and what is.
 
+pub mod coverage;
 mod holds;
 mod odds;
 mod sentence;
 mod several;
+pub mod show;
+mod watched;
 
 use runebook_compiler::ir::{Expect, Ir, Policy, Query, Test};
 use runebook_grammar::{Diagnostic, Span};

@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use runebook_driver::story::Detail;
 use runebook_driver::story::teller::Teller;
-use runebook_driver::test::{self, Failed, Tested, Verdict};
-use runebook_driver::{Diagnostic, Finding, Format, Pack, Span, render, vectors};
+use runebook_driver::test::coverage::{Coverage, coverage};
+use runebook_driver::test::{self, Failed, Tested, Verdict, show};
+use runebook_driver::{Diagnostic, Finding, Format, Ir, Pack, Span, render, vectors};
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
@@ -20,9 +21,12 @@ pub const COMMAND: Command = Command::new::<Arguments>("test");
 /// Runs the `test` blocks of packs
 ///
 /// Failures show their place, what was found and what was expected; the last line counts: `N passed, M failed`.
+///
+/// With `--coverage` a line for each entry and clause that they leave open, and a last line that counts these, too:
+/// `N of M entries, K of L clauses true and false`. What is open fails the run, unless `--at-least` asks for less.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Example:\n  runebook test content/sil-q\n  runebook test content/stats --vectors tests/vectors/stats.json"
+    after_help = "Example:\n  runebook test content/sil-q\n  runebook test content/stats --vectors tests/vectors/stats.json\n  runebook test content --coverage --at-least 95"
 )]
 struct Arguments {
     /// Packs or folders of packs
@@ -34,9 +38,28 @@ struct Arguments {
     /// Asks a table of expected values (JSON) of the pack, as its `vectors.yaml` says, instead of running its tests
     #[arg(long, value_name = "FILE")]
     vectors: Option<PathBuf>,
+    /// Says what the tests leave open: entries that never come into play, clauses never true or never false
+    #[arg(long, conflicts_with = "vectors")]
+    coverage: bool,
+    /// How many percent of entries, and of clauses, must be covered for the run to be fine
+    #[arg(long, value_name = "PERCENT", requires = "coverage", default_value_t = 100,
+        value_parser = clap::value_parser!(u8).range(0..=100))]
+    at_least: u8,
+    /// How coverage is written
+    #[arg(long, value_enum, requires = "coverage", default_value_t = Form::Text)]
+    format: Form,
     /// The language that steps are told in; each pack's own unless said
     #[arg(long, value_name = "LOCALE")]
     lang: Option<String>,
+}
+
+/// How coverage is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// A line for each gap
+    Text,
+    /// One object for each pack and line; failed tests go to standard error
+    Json,
 }
 
 impl Run for Arguments {
@@ -46,6 +69,7 @@ impl Run for Arguments {
         }
         let packs = find::packs(&self.packs)?;
         let mut all: Vec<Tested> = Vec::new();
+        let mut covered: Vec<Coverage> = Vec::new();
         let mut failed = false;
         for pack in &packs {
             match findings::checked(pack, console).and_then(|report| report.ir) {
@@ -54,17 +78,59 @@ impl Run for Arguments {
                     let teller = telling::teller(pack, &ir, self.lang.as_deref())?;
                     self.print(pack, &tested, &teller, console)?;
                     all.extend(tested);
+                    if self.coverage {
+                        covered.push(self.covered(pack, &ir, console)?);
+                    }
                 }
                 None => failed = true,
             }
         }
         failed |= all.iter().any(|tested| matches!(tested.verdict, Verdict::Failed(_)));
-        console.say(&format!("{}\n", test::count(&all)))?;
+        if self.is_text() {
+            console.say(&format!("{}\n", test::count(&all)))?;
+        }
+        if self.coverage {
+            failed |= self.is_open(&covered);
+            if self.is_text() {
+                console.say(&format!("{}\n", show::totals(&covered)))?;
+            }
+        }
         Ok(Outcome::failing_if(failed))
     }
 }
 
 impl Arguments {
+    fn is_text(&self) -> bool {
+        self.format == Form::Text
+    }
+
+    /// What the tests of a pack leave open, printed.
+    fn covered(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<Coverage, Failure> {
+        let covered = coverage(pack, ir).map_err(|unbuilt| findings::unbuilt(pack, unbuilt, console))?;
+        match self.format {
+            Form::Text => console.say(&covered.lines(&pack.sources))?,
+            Form::Json => console.say(&format!("{}\n", covered.value(&pack.manifest().name, &pack.sources)))?,
+        }
+        Ok(covered)
+    }
+
+    /// Whether a pack is covered less than is asked for, or gives a reason for what is not open.
+    fn is_open(&self, covered: &[Coverage]) -> bool {
+        covered.iter().any(|covered| {
+            let enough = covered.entries().reaches(self.at_least) && covered.clauses().reaches(self.at_least);
+            !enough || !covered.needless.is_empty()
+        })
+    }
+
+    /// What is said of the tests themselves.
+    fn tell(&self, text: &str, console: &mut Console) -> Result<(), Failure> {
+        if self.is_text() {
+            return console.say(text);
+        }
+        console.complain(text);
+        Ok(())
+    }
+
     /// A table of expected values, asked of one pack.
     fn vectors(&self, file: &Path, console: &mut Console) -> Result<Outcome, Failure> {
         let [folder] = &self.packs[..] else {
@@ -108,7 +174,7 @@ impl Arguments {
                 Verdict::Failed(failed) => {
                     failed.iter().try_for_each(|failed| self.failed(pack, failed, teller, console))?;
                 }
-                Verdict::Skipped(why) => console.say(&format!("skipped \"{}\": {why}\n", tested.title))?,
+                Verdict::Skipped(why) => self.tell(&format!("skipped \"{}\": {why}\n", tested.title), console)?,
             }
         }
         Ok(())
@@ -117,9 +183,9 @@ impl Arguments {
     fn failed(&self, pack: &Pack, failed: &Failed, teller: &Teller, console: &mut Console) -> Result<(), Failure> {
         let finding = Finding { sources: &pack.sources, diagnostic: &failed.finding };
         let text = render(&[finding], Format::Pretty, console.look);
-        console.say(&text)?;
+        self.tell(&text, console)?;
         if self.trace {
-            console.say(&telling::text(&failed.steps, &pack.sources, teller, Detail::Steps)?)?;
+            self.tell(&telling::text(&failed.steps, &pack.sources, teller, Detail::Steps)?, console)?;
         }
         Ok(())
     }

@@ -4,8 +4,9 @@ use runebook_runtime::ops::Op;
 
 use super::body::{Body, size};
 use super::function::in_range;
+use super::watch::{Clause, ClauseKind, Mark};
 use super::{Emitter, index, whole};
-use crate::ir::{Act, ActKind, ChooseRule, Expr, Replacement, Type};
+use crate::ir::{Act, ActKind, ChooseRule, Expr, Gate, Replacement, Type};
 
 impl Emitter<'_> {
     /// The code of acts.
@@ -13,6 +14,9 @@ impl Emitter<'_> {
         for act in acts {
             body.at(act.span);
             let mark = body.mark();
+            if is_effect(&act.kind) {
+                self.watch_act(body, act.span);
+            }
             self.act(body, act);
             body.release(mark);
         }
@@ -39,6 +43,7 @@ impl Emitter<'_> {
                 body.original = original;
             }
             ActKind::If { cond, then, otherwise } => {
+                self.watch_cases(body, cond, otherwise);
                 let cond = self.condition(body, cond);
                 let no = body.jump(Op::JumpUnless, cond);
                 self.acts(body, then);
@@ -128,6 +133,7 @@ impl Emitter<'_> {
         let site = self.site(&name);
         let to = body.take(1);
         body.push(Op::Draw, to, n, d, whole(site));
+        self.watch_held(body, to, ClauseKind::Chance, chance.span);
         to
     }
 
@@ -246,6 +252,8 @@ impl Emitter<'_> {
         let extra: Vec<_> = replacement.locals[replacement.you..].to_vec();
         body.add_locals(self.ir, &extra);
         let you = body.local(replacement.you);
+        let rule = clause_of(replacement);
+        self.watch_rule(body, Mark::Comes, rule);
         let mut skips = Vec::new();
         match (replacement.role, body.context) {
             (Some(role), Some(context)) => body.push(Op::Role, you, context, 0, whole(index(role))),
@@ -261,6 +269,7 @@ impl Emitter<'_> {
             let yes = self.condition(body, when);
             skips.push(body.jump(Op::JumpUnless, yes));
         }
+        self.watch_rule(body, Mark::Passes, rule);
         body.original = original(local, value, inner);
         self.acts(body, &replacement.body);
         body.original = Vec::new();
@@ -273,6 +282,41 @@ impl Emitter<'_> {
         (body.locals, body.types, body.ranges) = (locals, types, ranges);
         body.release(mark);
         end
+    }
+}
+
+/// The replacement as a rule that is watched.
+fn clause_of(replacement: &Replacement) -> Clause {
+    let Replacement { span, source, gate, within, when, role, .. } = replacement;
+    let optional = *gate != Gate::Open || within.is_some() || when.is_some() || role.is_some();
+    Clause { span: *span, kind: ClauseKind::Rule, source: Some(*source), optional }
+}
+
+/// Whether an act is one that somebody wrote to change or begin something.
+const fn is_effect(kind: &ActKind) -> bool {
+    match kind {
+        ActKind::Put { .. }
+        | ActKind::Gain { .. }
+        | ActKind::Lose { .. }
+        | ActKind::Buy { .. }
+        | ActKind::Stop
+        | ActKind::Choose { .. }
+        | ActKind::Announce { .. }
+        | ActKind::Call { .. }
+        | ActKind::Command { .. } => true,
+        ActKind::Assign { .. }
+        | ActKind::PerMember { .. }
+        | ActKind::Step { .. }
+        | ActKind::Original
+        | ActKind::If { .. }
+        | ActKind::Repeat { .. }
+        | ActKind::For { .. }
+        | ActKind::WithChance { .. }
+        | ActKind::StopWithChance(_)
+        | ActKind::Bound
+        | ActKind::Decay { .. }
+        | ActKind::Expire(_)
+        | ActKind::Forget(_) => false,
     }
 }
 

@@ -18,6 +18,8 @@ pub(crate) struct Body {
     pub code: Code,
     /// From which instruction on which place is meant.
     pub places: Vec<(u32, Span)>,
+    /// Which of its instructions tell of watched clauses.
+    pub watched: Vec<super::watch::Watched>,
     /// Registers in all.
     pub registers: u16,
     /// Where it grew too large.

@@ -5,6 +5,7 @@ use runebook_runtime::ops::Op;
 use super::Emitter;
 use super::amount::Amount;
 use super::body::Body;
+use super::watch::ClauseKind;
 use crate::ir::{CmpOp, Expr, Node, Type};
 
 impl Emitter<'_> {
@@ -12,14 +13,33 @@ impl Emitter<'_> {
     pub(crate) fn condition(&mut self, body: &mut Body, expr: &Expr) -> u8 {
         match &expr.node {
             Node::Named { value, .. } => self.condition(body, value),
-            Node::And(left, right) => self.short(body, left, right, Op::JumpUnless),
-            Node::Or(left, right) => self.short(body, left, right, Op::JumpIf),
-            Node::Not(value) => {
-                let at = self.condition(body, value);
-                let to = body.take(1);
-                body.push(Op::Not, to, at, 0, 0);
-                to
+            Node::And(left, right) if !is_one(expr) => self.short(body, left, right, Op::JumpUnless),
+            Node::Or(left, right) if !is_one(expr) => self.short(body, left, right, Op::JumpIf),
+            Node::Not(value) if !is_one(expr) => self.opposite(body, value),
+            _ => {
+                let at = self.clause(body, expr);
+                if !is_given(expr) {
+                    let kind = ClauseKind::Condition { opposite: matches!(expr.node, Node::Not(_)) };
+                    self.watch_held(body, at, kind, expr.span);
+                }
+                at
             }
+        }
+    }
+
+    fn opposite(&mut self, body: &mut Body, value: &Expr) -> u8 {
+        let at = self.condition(body, value);
+        let to = body.take(1);
+        body.push(Op::Not, to, at, 0, 0);
+        to
+    }
+
+    /// A condition that is one clause.
+    fn clause(&mut self, body: &mut Body, expr: &Expr) -> u8 {
+        match &expr.node {
+            Node::And(left, right) => self.quietly(|emitter| emitter.short(body, left, right, Op::JumpUnless)),
+            Node::Or(left, right) => self.quietly(|emitter| emitter.short(body, left, right, Op::JumpIf)),
+            Node::Not(value) => self.quietly(|emitter| emitter.opposite(body, value)),
             Node::Compare { op, left, right } => match of_other(left) {
                 Some(other) => self.of_somebody(body, other, *op, (left, right)),
                 None => self.compare(body, *op, left, right),
@@ -112,6 +132,36 @@ impl Emitter<'_> {
         }
         at
     }
+}
+
+/// Whether a condition is one clause: both ends of a range, one of several values (`is regular, flanking or retreat`),
+/// or what is not so (`is not afraid`).
+fn is_one(expr: &Expr) -> bool {
+    match &expr.node {
+        Node::And(left, right) => left.span == expr.span && right.span == expr.span,
+        Node::Or(left, right) => left.span.start == right.span.start || subject(expr).is_some(),
+        Node::Not(value) => value.span == expr.span && is_one(value),
+        _ => true,
+    }
+}
+
+/// What a comparison with one of several values is about.
+pub(super) fn subject(expr: &Expr) -> Option<&Expr> {
+    match &expr.node {
+        Node::Compare { op: CmpOp::Eq, left, .. } => Some(left),
+        Node::And(left, right) if is_one(expr) => match (&left.node, &right.node) {
+            (Node::Compare { right: of, .. }, Node::Compare { left: same, .. }) if of.node == same.node => Some(of),
+            (Node::Compare { left: of, .. }, Node::Compare { left: same, .. }) if of.node == same.node => Some(of),
+            _ => None,
+        },
+        Node::Or(left, right) => subject(left).filter(|left| subject(right).is_some_and(|it| it.node == left.node)),
+        _ => None,
+    }
+}
+
+/// What nobody asks: it is known beforehand, or follows from the role that a rule is written for.
+fn is_given(expr: &Expr) -> bool {
+    matches!(expr.node, Node::Const(_) | Node::None | Node::Bad | Node::InRole { .. })
 }
 
 /// Whose sort is asked for, where that is one who takes part in what a stat is read in, and may be nobody.

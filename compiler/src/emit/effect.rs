@@ -64,7 +64,7 @@ impl Emitter<'_> {
         let slot = self.slot(body, owner, cell, member);
         let by = match &self.ir.cells[cell].ty {
             Type::Number(number) => self.stored(body, value, number.denominator),
-            Type::YesNo => self.condition(body, value),
+            Type::YesNo => self.register(body, value),
             _ => self.register(body, value),
         };
         let value = match how {

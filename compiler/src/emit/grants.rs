@@ -4,6 +4,7 @@ use runebook_runtime::ops::Op;
 use runebook_runtime::program;
 
 use super::Emitter;
+use super::watch::{Clause, ClauseKind, Mark};
 use crate::resolve::stable_id;
 
 impl Emitter<'_> {
@@ -21,12 +22,15 @@ impl Emitter<'_> {
             let (mark, known) = (body.mark(), body.locals.len());
             body.add_locals(self.ir, &grant.locals);
             let you = body.local(0);
+            let rule = Clause { span: grant.span, kind: ClauseKind::Rule, source: Some(grant.source), optional: true };
+            self.watch_rule(&mut body, Mark::Comes, rule);
             let held = self.gate(&mut body, grant.gate, you);
             let mut skips: Vec<usize> = held.map(|held| body.jump(Op::JumpUnless, held)).into_iter().collect();
             if let Some(when) = &grant.when {
                 let yes = self.condition(&mut body, when);
                 skips.push(body.jump(Op::JumpUnless, yes));
             }
+            self.watch_rule(&mut body, Mark::Passes, rule);
             body.push(Op::Const, answer, 0, 0, 1);
             body.ret();
             skips.into_iter().for_each(|skip| body.land(skip));

@@ -3,8 +3,9 @@
 use runebook_runtime::ops::Op;
 
 use super::body::Body;
+use super::watch::{Clause, ClauseKind, Mark};
 use super::{Emitter, index, whole};
-use crate::ir::{Addition, Type};
+use crate::ir::{Addition, Gate, Type};
 
 impl Emitter<'_> {
     /// Behind the members that the set's own rule lists, in the order of the entries.
@@ -24,6 +25,10 @@ impl Emitter<'_> {
 
     fn addition(&mut self, body: &mut Body, addition: &Addition, (block, most): (u8, usize)) {
         let you = body.local(addition.role);
+        let Addition { span, source, gate, when, .. } = addition;
+        let optional = *gate != Gate::Open || when.is_some();
+        let rule = Clause { span: *span, kind: ClauseKind::Rule, source: Some(*source), optional };
+        self.watch_rule(body, Mark::Comes, rule);
         let mut skips = Vec::new();
         // nobody has nothing to add
         let asked = body.take(1);
@@ -36,6 +41,7 @@ impl Emitter<'_> {
             let yes = self.condition(body, when);
             skips.push(body.jump(Op::JumpUnless, yes));
         }
+        self.watch_rule(body, Mark::Passes, rule);
         if matches!(addition.value.ty, Type::Set(..)) {
             self.for_each(body, &addition.value, None, None, &mut |emitter, body, member| {
                 emitter.append_new(body, member, (block, most));

@@ -5,6 +5,7 @@ use runebook_runtime::program::{self, Gate as G, Holder as H, Layer as L, Symbol
 
 use super::body::Body;
 use super::function::in_range;
+use super::watch::{Clause, ClauseKind, Mark};
 use super::{Emitter, index, whole};
 use crate::ir::{Gate, Holder, Layer, Modifier, Once, Reaction, Source, Type};
 use crate::resolve::stable_id;
@@ -43,11 +44,12 @@ impl Emitter<'_> {
     }
 
     fn modifiers(&mut self) {
-        let mut rows: Vec<(program::Modifier, String)> = Vec::new();
+        let mut rows: Vec<(program::Modifier, String, Option<usize>)> = Vec::new();
         let ir = self.ir;
         for (at, modifier) in ir.modifiers.iter().enumerate() {
             let bonus_type = self.bonus_type(modifier.typed.as_ref());
             let mut made: Vec<((i64, bool), u32)> = Vec::new();
+            let clause = self.watched(of_modifier(modifier));
             for stat in &modifier.targets {
                 let ty = &ir.stats[*stat].ty;
                 let key = (ty.number().map_or(1, |number| number.denominator), ty.is_dice());
@@ -71,11 +73,13 @@ impl Emitter<'_> {
                         function,
                     },
                     self.source_title(modifier.source),
+                    clause,
                 ));
             }
         }
-        rows.sort_by_key(|(row, _)| (row.stat, row.layer, row.bonus_type, row.id));
-        for (at, (row, title)) in rows.into_iter().enumerate() {
+        rows.sort_by_key(|(row, ..)| (row.stat, row.layer, row.bonus_type, row.id));
+        self.watch_rows(rows.iter().map(|(.., clause)| *clause).collect(), Vec::new());
+        for (at, (row, title, _)) in rows.into_iter().enumerate() {
             if !title.is_empty() {
                 self.symbol(Symbol::Modifier(index(at)), &title);
             }
@@ -165,7 +169,7 @@ impl Emitter<'_> {
     }
 
     fn reactions(&mut self) {
-        let mut rows: Vec<(program::Reaction, String)> = Vec::new();
+        let mut rows: Vec<(program::Reaction, String, Option<usize>)> = Vec::new();
         let ir = self.ir;
         for (at, reaction) in ir.reactions.iter().enumerate() {
             let function = self.reaction_function(at, reaction);
@@ -178,10 +182,11 @@ impl Emitter<'_> {
                 gate: self.gate_of(reaction.gate),
                 function,
             };
-            rows.push((row, self.source_title(reaction.source)));
+            rows.push((row, self.source_title(reaction.source), self.watched(of_reaction(reaction))));
         }
-        rows.sort_by_key(|(row, _)| (row.event, -i64::from(row.priority), row.id));
-        for (at, (row, title)) in rows.into_iter().enumerate() {
+        rows.sort_by_key(|(row, ..)| (row.event, -i64::from(row.priority), row.id));
+        self.watch_rows(Vec::new(), rows.iter().map(|(.., clause)| *clause).collect());
+        for (at, (row, title, _)) in rows.into_iter().enumerate() {
             if !title.is_empty() {
                 self.symbol(Symbol::Reaction(index(at)), &title);
             }
@@ -213,15 +218,19 @@ impl Emitter<'_> {
         }
         let you = body.local(reaction.you);
         let mark = body.mark();
+        let rule = of_reaction(reaction);
+        self.watch_rule(&mut body, Mark::Comes, rule);
         if let Some(within) = reaction.within {
             self.reaction_within(&mut body, &within, you, reaction.event);
         }
         if let Some(Once::Clock(_, cell)) = reaction.once {
+            self.watch_once(&mut body, Mark::Comes, reaction.span);
             let used = body.take(1);
             body.push(Op::Get, used, you, 0, whole(index(cell)));
             let skip = body.jump(Op::JumpUnless, used);
             body.ret();
             body.land(skip);
+            self.watch_once(&mut body, Mark::Passes, reaction.span);
         }
         if let Some(when) = &reaction.when {
             let yes = self.condition(&mut body, when);
@@ -234,10 +243,15 @@ impl Emitter<'_> {
                 let used = self.number(&mut body, 1);
                 body.push(Op::Put, used, you, 0, whole(index(cell)));
             }
-            (Some(Once::Context(_)), Some(within)) => self.mark_holder(&mut body, at, &within, you),
+            (Some(Once::Context(_)), Some(within)) => {
+                self.watch_once(&mut body, Mark::Comes, reaction.span);
+                self.mark_holder(&mut body, at, &within, you);
+                self.watch_once(&mut body, Mark::Passes, reaction.span);
+            }
             (Some(Once::Context(_)), None) | (None, _) => {}
         }
         body.release(mark);
+        self.watch_rule(&mut body, Mark::Passes, rule);
         self.acts(&mut body, &reaction.body);
         body.ret();
         let record = program::Function {
@@ -269,6 +283,20 @@ impl Emitter<'_> {
         self.program.symbols.names.dedup_by(|a, b| a.0 == b.0);
         self.program.exports.sort_by(|a, b| a.name.cmp(&b.name));
     }
+}
+
+/// A modifier as a rule that is watched.
+fn of_modifier(modifier: &Modifier) -> Clause {
+    let Modifier { span, source, gate, when, holder, .. } = modifier;
+    let optional = *gate != Gate::Open || when.is_some() || matches!(holder, Holder::Role(_));
+    Clause { span: *span, kind: ClauseKind::Rule, source: Some(*source), optional }
+}
+
+/// A trigger as a rule that is watched.
+fn of_reaction(reaction: &Reaction) -> Clause {
+    let Reaction { span, source, gate, when, within, once, .. } = reaction;
+    let optional = *gate != Gate::Open || when.is_some() || within.is_some() || once.is_some();
+    Clause { span: *span, kind: ClauseKind::Rule, source: Some(*source), optional }
 }
 
 const fn layer(layer: Layer) -> L {

@@ -130,7 +130,7 @@ impl Emitter<'_> {
                 }
             }
             Type::YesNo => {
-                let at = self.condition(body, expr);
+                let at = self.register(body, expr);
                 body.push(Op::Move, to, at, 0, 0);
             }
             _ => self.amount_into(body, expr, ty, to),

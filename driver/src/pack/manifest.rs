@@ -38,6 +38,8 @@ pub struct Manifest {
     pub duel: Duel,
     /// Register by locale: `fr: tu`.
     pub registers: Vec<(Placed<String>, Placed<String>)>,
+    /// What no test of the pack can show: `path: text of the clause`, and the sentence that says why.
+    pub uncovered: Vec<(Placed<String>, Placed<String>)>,
 }
 
 impl Default for Manifest {
@@ -58,6 +60,7 @@ impl Default for Manifest {
             sheets: Vec::new(),
             duel: Duel::default(),
             registers: Vec::new(),
+            uncovered: Vec::new(),
         }
     }
 }

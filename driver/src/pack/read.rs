@@ -24,6 +24,7 @@ pub const KEYS: &[&str] = &[
     "sheets",
     "duel",
     "registers",
+    "uncovered",
 ];
 
 /// What may stand between the cells of a sheet.
@@ -98,6 +99,7 @@ impl Reader {
             "lint_overrides" => manifest.lint_overrides = self.overrides(value),
             "sheets" => manifest.sheets = self.sheets(value),
             "duel" => manifest.duel = self.duel(value),
+            "uncovered" => manifest.uncovered = self.reasons(value),
             "registers" => manifest.registers = self.words(value, "a register by locale: `{ fr: tu }`"),
             _ => {}
         }
@@ -242,6 +244,14 @@ impl Reader {
             }
         }
         read
+    }
+
+    fn reasons(&mut self, value: Placed<Yaml>) -> Words {
+        let pairs = self.any_map(value, "reasons by clause: `{ \"abilities/melee.rune: health > 0\": … }`");
+        pairs
+            .into_iter()
+            .filter_map(|(key, value)| Some((key, self.word(value, "a sentence that says why")?)))
+            .collect()
     }
 
     fn choice<T: Copy>(&mut self, value: Placed<Yaml>, all: &[(&str, T)]) -> Option<T> {

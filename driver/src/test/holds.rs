@@ -16,8 +16,7 @@ use crate::scratch;
 
 pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, rolls: &[Vec<Expr>]) -> Found {
     let Some(asked) = bench.scratch.asked.get(at) else { return Found::AsExpected };
-    let number = |roll| fold::whole(roll).unwrap_or(i64::MIN);
-    let numbers: Vec<Vec<i64>> = rolls.iter().map(|rolls| rolls.iter().map(number).collect()).collect();
+    let numbers = numbers(rolls);
     let mut dice = Supplied::of(&numbers);
     let first = test.policy == Some(Policy::First);
     let ended = scratch::run_taking(bench.table, asked, &mut dice, &mut Silent, first);
@@ -35,6 +34,12 @@ pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, r
             Found::Not(Box::new(Failed { finding, steps }))
         }
     }
+}
+
+/// The rolls of each `do` as numbers.
+pub(super) fn numbers(rolls: &[Vec<Expr>]) -> Vec<Vec<i64>> {
+    let number = |roll| fold::whole(roll).unwrap_or(i64::MIN);
+    rolls.iter().map(|rolls| rolls.iter().map(number).collect()).collect()
 }
 
 fn compared(bench: &Bench<'_>, test: &Test, asked: &Asked, query: &Query, results: &[i64]) -> Option<Diagnostic> {
