@@ -12,7 +12,7 @@ use runebook_compiler::ir::{EntryId, Ir};
 use runebook_grammar::Span;
 
 use crate::describe;
-use crate::model::{Book, Hole};
+use crate::model::{Book, Hole, Part};
 use crate::phrase::{Numbers, Speaker, Titles, Voice};
 
 pub(crate) use entries::anchor;
@@ -66,6 +66,38 @@ pub fn make(source: Source<'_>, locale: &str, figures: &[ComputedFigure]) -> Boo
     book.holes.sort();
     book.holes.dedup();
     book
+}
+
+/// All things by themselves and without links, for comparing: entries, statuses, functions, rules that nobody holds; hidden
+/// ones, too. With each, whether all of it has a phrase in the locale. Empty where the locale has no grammar.
+#[must_use]
+pub fn things(source: Source<'_>, locale: &str) -> Vec<(Part, bool)> {
+    let voices = voice(&source, locale, source.words).zip(voice(&source, source.source_locale, source.source_words));
+    let Some((voice, original)) = voices else { return Vec::new() };
+    let mut maker = Maker::new(source, &voice, &original, false);
+    let ir = source.ir;
+    let mut all = Vec::new();
+    let mut add = |maker: &mut Maker<'_>, part: Option<Part>| {
+        let whole = !std::mem::take(&mut maker.holes).iter().any(|hole| hole.fatal);
+        all.extend(part.map(|part| (part, whole)));
+    };
+    for id in 0..ir.entries.len() {
+        let entry = maker.entry(id);
+        add(&mut maker, Some(Part::Entry(Box::new(entry))));
+    }
+    for id in 0..ir.statuses.len() {
+        let status = maker.status(id);
+        add(&mut maker, Some(Part::Entry(Box::new(status))));
+    }
+    for id in 0..ir.functions.len() {
+        let function = maker.function(id);
+        add(&mut maker, function);
+    }
+    for group in describe::rules(ir) {
+        let rules = maker.rule_group(&group);
+        add(&mut maker, Some(rules));
+    }
+    all
 }
 
 /// Prose for which the pack has no words in a locale: its place in the rules, and the message that would be asked for.

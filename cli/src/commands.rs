@@ -5,6 +5,7 @@ mod book;
 mod build;
 mod check;
 mod completions;
+mod diff;
 mod disasm;
 mod diverge;
 mod duel;
@@ -42,6 +43,7 @@ pub const ALL: &[Command] = &[
     build::COMMAND,
     check::COMMAND,
     completions::COMMAND,
+    diff::COMMAND,
     disasm::COMMAND,
     diverge::COMMAND,
     duel::COMMAND,

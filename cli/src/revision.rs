@@ -24,7 +24,7 @@ impl Revision {
     pub fn of(name: &str, path: &Path) -> Result<Self, Failure> {
         let folder = if path.is_dir() { path } else { Path::new(".") };
         let top = git(folder, &["rev-parse", "--show-toplevel"], b"").map_err(|why| {
-            Failure::new(format!("`--since` compares with a revision of git, and there is none to ask here: {why}."))
+            Failure::new(format!("A revision of git is asked for, and there is no repository here: {why}."))
         })?;
         let top = PathBuf::from(String::from_utf8_lossy(&top).trim());
         let wanted = format!("{name}^{{commit}}");

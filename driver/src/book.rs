@@ -1,7 +1,7 @@
 //! Books: one for each language of a pack, from the same checked program as its table.
 
 use runebook_book::make::{self, Source};
-pub use runebook_book::model::{Book, Hole};
+pub use runebook_book::model::{Book, Entry, Hole, Part, Table};
 use runebook_book::render::{self, Files, RenderError};
 use runebook_compiler::ir::{EntryId, Ir};
 use runebook_grammar::Span;
@@ -86,6 +86,12 @@ pub fn books(pack: &Pack, ir: &Ir) -> Result<Vec<Book>, NoBook> {
 /// What has no phrase in this language.
 pub fn sentence(pack: &Pack, ir: &Ir, locale: &str, entry: EntryId) -> Result<String, Vec<Hole>> {
     of_locale(pack, ir, locale, |source| make::sentence(source, locale, entry))
+}
+
+/// All things of a pack by themselves and without links, in one language; with each, whether all of it has a phrase there.
+#[must_use]
+pub fn things(pack: &Pack, ir: &Ir, locale: &str) -> Vec<(Part, bool)> {
+    of_locale(pack, ir, locale, |source| make::things(source, locale))
 }
 
 /// Makes something from a pack's words in a locale.

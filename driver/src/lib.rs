@@ -15,6 +15,7 @@ pub mod book;
 pub mod build;
 pub mod check;
 pub mod codes;
+pub mod diff;
 pub mod disasm;
 pub mod duel;
 pub mod error;

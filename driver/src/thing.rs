@@ -116,7 +116,7 @@ fn owner(ir: &Ir, thing: Thing) -> Option<String> {
 }
 
 /// The word of the language for what a thing is.
-fn noun(ir: &Ir, thing: Thing) -> String {
+pub(crate) fn noun(ir: &Ir, thing: Thing) -> String {
     let of = |word: &str| owner(ir, thing).map_or_else(|| word.to_owned(), |owner| format!("{word} of {owner}"));
     match thing {
         Thing::Unit(_) => "unit".to_owned(),
@@ -158,7 +158,7 @@ const fn cell_word(kind: &CellKind) -> &'static str {
 }
 
 /// Everything a pack declares, families once.
-fn all(ir: &Ir) -> Vec<Thing> {
+pub(crate) fn all(ir: &Ir) -> Vec<Thing> {
     let declared = |id: &usize| {
         let cell = &ir.cells[*id];
         let first = *id == 0 || ir.cells[*id - 1].named != cell.named;

@@ -23,7 +23,7 @@ impl Maker<'_> {
         (!parts.is_empty()).then(|| Page { id: "rules".to_owned(), title, intro, parts })
     }
 
-    fn function(&mut self, id: FunctionId) -> Option<Part> {
+    pub fn function(&mut self, id: FunctionId) -> Option<Part> {
         let ir = self.source.ir;
         let walk = describe::function(ir, id)?;
         let key = describe::function_key(ir, id);
@@ -71,7 +71,7 @@ impl Maker<'_> {
         out
     }
 
-    fn rule_group(&mut self, group: &RuleGroup) -> Part {
+    pub fn rule_group(&mut self, group: &RuleGroup) -> Part {
         let title = self.heading(&group.key);
         let kind = self.page_word("rule-rules");
         let sentences = self.sentences(&group.key, &group.said, &Args::new());

@@ -1,0 +1,114 @@
+//! What differs between two packs, an edition and its base, or two states of one pack.
+//!
+//! ```text
+//!  old ─┐                 names, values, sentences of the book          ┌─ text
+//!       ├─ things by id ──────────────────────────────────────▶ Diff ──┼─ Markdown
+//!  new ─┘                 ids, host contract, translations              └─ JSON
+//! ```
+//!
+//! What is said of a thing is what the book says of it: nothing here describes a rule a second time. In what files things
+//! stand, and in which order, is no difference.
+
+mod affected;
+mod pairs;
+mod show;
+mod sides;
+
+use runebook_compiler::ir::Ir;
+
+use crate::pack::Pack;
+
+/// One side: a checked pack.
+#[derive(Clone, Copy, Debug)]
+pub struct Side<'a> {
+    /// The pack.
+    pub pack: &'a Pack,
+    /// Its program.
+    pub ir: &'a Ir,
+}
+
+/// What differs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Diff {
+    /// The old pack and the new one, by name and version.
+    pub between: [String; 2],
+    /// Things that were added, removed, renamed or changed: by kind, then by name.
+    pub changes: Vec<Change>,
+    /// What the game is asked for, where that changed: a game must be fitted to it.
+    pub contract: Vec<Row>,
+    /// What a save of the old pack may hold and the new one does not know: kept in the save, and without effect.
+    pub lost: Vec<String>,
+    /// Translations of a text that has changed since, and that have not: language and message.
+    pub stale: Vec<(String, String)>,
+    /// What was asked of the odds of both.
+    pub odds: Vec<Row>,
+}
+
+/// What happened to one thing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// What it is, in the words of the language: `ability`.
+    pub kind: String,
+    /// Its name in the rules now, or that which it had: `power`.
+    pub name: String,
+    /// What people read.
+    pub title: String,
+    /// What happened to it.
+    pub what: What,
+    /// What of it differs.
+    pub rows: Vec<Row>,
+}
+
+/// What happened to a thing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// It is new.
+    Added,
+    /// It is gone.
+    Removed,
+    /// It had this name; its rows say what else changed.
+    Renamed(String),
+    /// Something of it differs.
+    Changed,
+}
+
+/// One value or sentence, before and after; none where there was or is nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// What it is; empty for a sentence.
+    pub label: String,
+    /// Before.
+    pub old: Option<String>,
+    /// After.
+    pub new: Option<String>,
+}
+
+impl Row {
+    /// A row, if its sides differ.
+    fn of(label: &str, old: Option<String>, new: Option<String>) -> Option<Self> {
+        (old != new).then(|| Self { label: label.to_owned(), old, new })
+    }
+}
+
+/// What differs between two checked packs, in the words of a language.
+#[must_use]
+pub fn diff(old: Side<'_>, new: Side<'_>, locale: &str) -> Diff {
+    let name = |side: Side<'_>| format!("{} {}", side.pack.manifest().name, side.pack.manifest().version);
+    Diff {
+        between: [name(old), name(new)],
+        changes: pairs::changes(old, new, locale),
+        contract: affected::contract(old, new),
+        lost: affected::lost(old, new),
+        stale: affected::stale(old, new),
+        odds: Vec::new(),
+    }
+}
+
+impl Diff {
+    /// Whether nothing differs.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        let Self { between: _, changes, contract, lost, stale, odds } = self;
+        changes.is_empty() && contract.is_empty() && lost.is_empty() && stale.is_empty() && odds.is_empty()
+    }
+}

@@ -1,0 +1,101 @@
+//! Things of two sides, pair by pair.
+
+use std::collections::BTreeMap;
+
+use super::sides::{One, things};
+use super::{Change, Row, Side, What};
+
+/// What happened to each thing, by kind and name.
+pub(super) fn changes(old: Side<'_>, new: Side<'_>, locale: &str) -> Vec<Change> {
+    let (mut before, after) = (things(old, locale), things(new, locale));
+    let mut all: Vec<Change> = Vec::new();
+    for (key, one) in after {
+        // a name may have been taken back: then it is the thing of that name
+        let was = before.remove(&key).or_else(|| before.remove(&(one.kind.clone(), one.name.clone())));
+        match was {
+            None => all.push(change(one, What::Added)),
+            Some(was) => all.extend(pair(was, one)),
+        }
+    }
+    all.extend(before.into_values().map(|one| change(one, What::Removed)));
+    all.sort_by(|one, other| (&one.kind, &one.name).cmp(&(&other.kind, &other.name)));
+    all
+}
+
+/// A thing that is on one side only; what it says is said once.
+fn change(one: One, what: What) -> Change {
+    let One { kind, name, title, said, .. } = one;
+    let side = |text: String| match what {
+        What::Removed => (Some(text), None),
+        What::Added | What::Renamed(_) | What::Changed => (None, Some(text)),
+    };
+    let rows = said.sentences.into_iter().map(|sentence| {
+        let (old, new) = side(sentence);
+        Row { label: String::new(), old, new }
+    });
+    let rows = rows.collect();
+    Change { kind, name, title, what, rows }
+}
+
+/// What of a thing differs; none if nothing does.
+fn pair(old: One, new: One) -> Option<Change> {
+    let mut rows: Vec<Row> = Vec::new();
+    rows.extend(Row::of("name", Some(old.title), Some(new.title.clone())));
+    rows.extend(by_name(old.values.into_iter().collect(), new.values.into_iter().collect()));
+    rows.extend(by_name(old.said.fields, new.said.fields));
+    rows.extend(by_name(old.said.rows, new.said.rows));
+    rows.extend(sentences(old.said.sentences, new.said.sentences));
+    rows.extend(by_name(old.said.prose, new.said.prose));
+    let what = if old.name == new.name { What::Changed } else { What::Renamed(old.name) };
+    let same = rows.is_empty() && what == What::Changed;
+    (!same).then_some(Change { kind: new.kind, name: new.name, title: new.title, what, rows })
+}
+
+/// Values by their names: those of the new side in its order, then what is gone.
+fn by_name(old: Vec<(String, String)>, new: Vec<(String, String)>) -> Vec<Row> {
+    let mut before: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (name, value) in old.into_iter().rev() {
+        before.entry(name).or_default().push(value);
+    }
+    let mut rows: Vec<Row> = Vec::new();
+    for (name, value) in new {
+        let was = before.get_mut(&name).and_then(Vec::pop);
+        rows.extend(Row::of(&name, was, Some(value)));
+    }
+    let gone =
+        before.into_iter().flat_map(|(name, values)| values.into_iter().rev().map(move |value| (name.clone(), value)));
+    rows.extend(gone.filter_map(|(name, value)| Row::of(&name, Some(value), None)));
+    rows
+}
+
+/// Sentences that are on one side only, in pairs of the most alike: the new ones in their order, then what is gone.
+fn sentences(old: Vec<String>, new: Vec<String>) -> Vec<Row> {
+    let mut gone = old;
+    let mut fresh = Vec::new();
+    for sentence in new {
+        match gone.iter().position(|old| *old == sentence) {
+            Some(at) => drop(gone.remove(at)),
+            None => fresh.push(sentence),
+        }
+    }
+    // the one that is gone and the one that came instead belong together, however little they have in common
+    let only = fresh.len() == 1 && gone.len() == 1;
+    let mut rows: Vec<Row> = Vec::new();
+    for sentence in fresh {
+        let apart = |old: &String| parts_apart(old, &sentence);
+        let nearest = gone.iter().enumerate().map(|(at, old)| (apart(old), at)).min();
+        let was = nearest.filter(|(apart, _)| only || *apart < APART).map(|(_, at)| gone.remove(at));
+        rows.push(Row { label: String::new(), old: was, new: Some(sentence) });
+    }
+    rows.extend(gone.into_iter().map(|sentence| Row { label: String::new(), old: Some(sentence), new: None }));
+    rows
+}
+
+/// How far two sentences may be apart, in percent, to be shown as one that changed.
+const APART: usize = 70;
+
+/// How far two sentences are apart, in percent of the longer one.
+fn parts_apart(one: &str, other: &str) -> usize {
+    let longer = one.chars().count().max(other.chars().count()).max(1);
+    strsim::levenshtein(one, other) * 100 / longer
+}
