@@ -154,6 +154,11 @@ r.rune:12:39: only ever true: your experience is not 900
 }
 
 #[test]
+fn no_pack_has_no_coverage() {
+    Bench::new(&[]).run(&["test", "nowhere", "--coverage"]).ends(2).complains("There is no folder `nowhere`.\n");
+}
+
+#[test]
 fn the_packs_of_content_leave_nothing_open() {
     let content = format!("{}/../content", env!("CARGO_MANIFEST_DIR"));
     let out = Bench::new(&[]).run(&["test", &content, "--coverage"]).ends(0).out;

@@ -51,6 +51,15 @@ fn files_and_their_order_are_no_difference() {
 }
 
 #[test]
+fn what_cannot_be_compared() {
+    let bench = Bench::new(&[("old/pack.yaml", &manifest("1.0.0")), ("old/r.rune", SYSTEM)]);
+    let alone = "This pack extends no other in a folder; name two packs to compare.\n";
+    bench.run(&["diff", "old"]).ends(2).complains(alone);
+    let unknown = "The pack `small` is not published in `ja`.\n";
+    bench.run(&["diff", "old", "old", "--lang", "ja"]).ends(2).complains(unknown);
+}
+
+#[test]
 fn a_number() {
     says(
         POWER,
@@ -74,6 +83,20 @@ fn a_condition() {
         "~ ability power
   - While your Strength is at least 3, your Melee rises by 2.
   + Your Melee rises by 2.
+
+0 added, 0 removed, 0 renamed, 1 changed
+",
+    );
+}
+
+#[test]
+fn what_holds_unless_said() {
+    let system = |least: &str| format!("kind song \"Song\" {{ level: number = {least} }}\n");
+    says(
+        &system("1"),
+        &system("2"),
+        "~ field of song level
+    unless said: 1 → 2
 
 0 added, 0 removed, 0 renamed, 1 changed
 ",
@@ -130,8 +153,7 @@ fn what_has_no_phrase_is_shown_as_it_is_written() {
         "ability grip \"Grip\" { melee +1 }\n",
         "ability grip \"Grip\" { melee +1 when you are prone }\n",
         "~ ability grip
-  - Your Melee rises by 1.
-  + melee +1 when you are prone
+    Your Melee rises by 1. → melee +1 when you are prone
 
 0 added, 0 removed, 0 renamed, 1 changed
 ",
@@ -160,6 +182,16 @@ Translations older than their text
 
 0 added, 0 removed, 0 renamed, 2 changed
 ",
+    );
+}
+
+#[test]
+fn what_changes_places_concerns_the_game() {
+    let event = "event hit(who: creature, mood: mood) \"A hit\" told by the game\none of mood \"Mood\": calm, angry\n";
+    let out = compared(event, &event.replace("calm, angry", "angry, calm"), &[]).out;
+    assert!(
+        out.contains("What the game is asked for\n  + which parameters, fields and members there are, in what order"),
+        "{out}"
     );
 }
 

@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use runebook_book::describe::entry_key;
 use runebook_compiler::emit::emit;
 use runebook_compiler::ir::{CellKind, Event, Ir, Question, Thing};
+use runebook_runtime::Table;
 
 use super::{Row, Side};
+use crate::build::build;
 use crate::listing::written;
 use crate::pack::Pack;
 use crate::thing;
@@ -18,7 +20,17 @@ pub(super) fn contract(old: Side<'_>, new: Side<'_>) -> Vec<Row> {
         after.into_iter().filter_map(|(name, now)| Row::of(&name, before.remove(&name), Some(now))).collect();
     rows.extend(before.into_iter().filter_map(|(name, was)| Row::of(&name, Some(was), None)));
     rows.sort_by(|one, other| one.label.cmp(&other.label));
+    if rows.is_empty() && hash(old.ir) != hash(new.ir) {
+        let new = Some("which parameters, fields and members there are, in what order, or of what type".to_owned());
+        rows.push(Row { label: String::new(), old: None, new });
+    }
     rows
+}
+
+/// The hash of what a table asks of its host; none if there is no table.
+fn hash(ir: &Ir) -> Option<u64> {
+    let bytes = build(ir).ok()?.bytes;
+    Table::load(&bytes).ok().map(|table| table.contract_hash())
 }
 
 /// Everything that a pack asks of a game: its name, and what is asked of it.
@@ -93,7 +105,7 @@ fn kept(ir: &Ir) -> Vec<(u64, String)> {
 
 /// Translations that stayed as they were while their text changed: language and message.
 pub(super) fn stale(old: Side<'_>, new: Side<'_>) -> Vec<(String, String)> {
-    let before: BTreeMap<u64, (String, BTreeMap<String, String>)> = texts(old.ir).into_iter().collect();
+    let before: BTreeMap<u64, Texts> = texts(old.ir).into_iter().collect();
     let source = &new.pack.manifest().source_locale;
     let mut all = Vec::new();
     for locale in new.pack.locales().iter().filter(|locale| *locale != source) {
@@ -113,8 +125,11 @@ pub(super) fn stale(old: Side<'_>, new: Side<'_>) -> Vec<(String, String)> {
     all
 }
 
+/// The beginning of a thing's messages, and its texts by the part of them.
+type Texts = (String, BTreeMap<String, String>);
+
 /// What is written in the source language: by id of what it is about, the messages' beginning and the parts.
-fn texts(ir: &Ir) -> Vec<(u64, (String, BTreeMap<String, String>))> {
+fn texts(ir: &Ir) -> Vec<(u64, Texts)> {
     let entries = ir.entries.iter().enumerate().map(|(at, entry)| {
         let mut parts = BTreeMap::new();
         parts.extend(entry.text.iter().map(|(text, _)| ("text".to_owned(), text.clone())));

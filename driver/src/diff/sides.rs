@@ -212,12 +212,16 @@ fn values(side: Side<'_>, thing: Thing) -> BTreeMap<String, String> {
             }
             values
         }
+        Thing::Field(kind, at) => {
+            let default = ir.kinds[kind].fields[at].default.as_ref();
+            let unless_said = default.map(|value| ("unless said".to_owned(), written(side.pack, value.span)));
+            unless_said.into_iter().collect()
+        }
         Thing::Unit(_)
         | Thing::Clock(_)
         | Thing::OneOf(_)
         | Thing::Member(..)
         | Thing::Kind(_)
-        | Thing::Field(..)
         | Thing::Entity(_)
         | Thing::Cell(_)
         | Thing::Stat(_)
