@@ -17,6 +17,7 @@ use crate::phrase::{Numbers, Speaker, Titles, Voice};
 
 pub(crate) use entries::anchor;
 pub use figures::{ComputedCell, ComputedFigure};
+pub use index::INDEX;
 
 /// What a book is made from.
 #[derive(Clone, Copy, Debug)]

@@ -1,11 +1,14 @@
 //! Books: one for each language of a pack, from the same checked program as its table.
 
+mod changes;
+
 use runebook_book::make::{self, Source};
 pub use runebook_book::model::{Book, Entry, Hole, Part, Table};
 use runebook_book::render::{self, Files, RenderError};
 use runebook_compiler::ir::{EntryId, Ir};
 use runebook_grammar::Span;
 
+use crate::diff::Side;
 use crate::figure::{self, NoFigure};
 use crate::pack::Pack;
 
@@ -71,11 +74,17 @@ pub fn untold(pack: &Pack, ir: &Ir, locale: &str) -> Vec<(Span, String)> {
 /// Where a figure has no number, or a rule no phrase in one of the languages.
 pub fn books(pack: &Pack, ir: &Ir) -> Result<Vec<Book>, NoBook> {
     let figures = figure::figures(ir).map_err(NoBook::Figure)?;
-    let books: Vec<Book> = pack
-        .locales()
-        .iter()
-        .map(|locale| of_locale(pack, ir, locale, |source| make::make(source, locale, &figures)))
-        .collect();
+    let base = pack.base().and_then(|base| base.program().map(|ir| (base, ir)));
+    let make = |locale: &String| {
+        let mut book = of_locale(pack, ir, locale, |source| make::make(source, locale, &figures));
+        let changes =
+            base.as_ref().and_then(|(base, old)| changes::page(Side { pack: base, ir: old }, Side { pack, ir }, &book));
+        // the index stays the last page
+        let at = book.pages.len() - usize::from(book.pages.last().is_some_and(|page| page.id == make::INDEX));
+        book.pages.splice(at..at, changes);
+        book
+    };
+    let books: Vec<Book> = pack.locales().iter().map(make).collect();
     let holes: Vec<Hole> = books.iter().flat_map(|book| book.holes.iter().filter(|hole| hole.fatal).cloned()).collect();
     if holes.is_empty() { Ok(books) } else { Err(NoBook::Holes(holes)) }
 }

@@ -68,7 +68,7 @@ pub(crate) fn report(pack: &Pack, command_line: &Levels, look: impl FnOnce(&[Fil
 }
 
 /// The rules of a pack as the compiler takes them; their numbers are those of the pack's sources.
-fn files(pack: &Pack) -> Vec<File> {
+pub(crate) fn files(pack: &Pack) -> Vec<File> {
     let file = |source: &Source| File { path: source.path.clone(), text: source.text.clone(), edition: source.edition };
     pack.rule_sources().iter().map(file).collect()
 }

@@ -57,6 +57,8 @@ pub struct Change {
     pub what: What,
     /// What of it differs.
     pub rows: Vec<Row>,
+    /// Those rows that a reader of the book sees in what it says of the rules: fields, rows of tables, sentences.
+    pub said: Vec<Row>,
 }
 
 /// What happened to a thing.

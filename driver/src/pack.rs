@@ -1,5 +1,6 @@
 //! A pack: its manifest, its files, and the packs it extends.
 
+mod base;
 mod chain;
 pub mod manifest;
 pub mod path;
@@ -44,6 +45,8 @@ pub struct Pack {
 /// A file of translations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
+    /// The pack of the chain it belongs to, counted from the base-most.
+    pub edition: u32,
     /// Its locale.
     pub locale: String,
     /// Its path with `/`, seen from the pack that was asked for.
@@ -175,7 +178,7 @@ impl Opening {
             {
                 // places in it are those of the text that is kept
                 let Source { shown, path, text, .. } = Source::new(shown, path, text, edition);
-                self.pack.words.push(Words { locale: locale.to_owned(), path, shown, text });
+                self.pack.words.push(Words { edition, locale: locale.to_owned(), path, shown, text });
                 continue;
             }
             if file.path == shelf::VECTORS {

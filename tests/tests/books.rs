@@ -56,6 +56,23 @@ fn the_index_names_every_entry() {
     }
 }
 
+/// The book of an edition says what it changes, by the old sentence and the new one; a pack that extends nothing has no such page.
+#[test]
+fn an_edition_says_what_it_changes() {
+    let shelf = packs::shelf();
+    let pages = pages("sil-q", &shelf);
+    for locale in LOCALES {
+        let path = format!("{locale}/changes.html");
+        let found = pages.iter().find(|(known, _)| *known == path).expect("the page is there");
+        let text = String::from_utf8_lossy(&found.1);
+        assert!(text.contains("#ability.formidable\"") && text.contains("#ability.blocking\""), "{locale}: {text}");
+        let rows: Vec<&str> = text.split("<tr>").filter(|row| row.contains("#ability.blocking\"")).collect();
+        let cells = |row: &str| row.matches("<td").count();
+        assert!(!rows.is_empty() && rows.iter().all(|row| cells(row) == 2), "{locale}: before and now: {rows:?}");
+    }
+    assert!(self::pages("stats", &shelf).iter().all(|(path, _)| !path.ends_with("changes.html")));
+}
+
 /// A construct without a phrase in a language fails the build, and the hole is named.
 #[test]
 fn a_missing_phrase_fails_and_is_listed() {

@@ -3,6 +3,9 @@
 use super::Maker;
 use crate::model::{Indexed, Initial, Page, Part};
 
+/// The id of its page.
+pub const INDEX: &str = "names";
+
 /// Fewer names are found at a glance in the contents.
 const LEAST: usize = 24;
 
@@ -38,7 +41,7 @@ impl Maker<'_> {
                 None => initials.push(Initial { head: head.to_owned(), names: vec![name] }),
             }
         }
-        Some(Page { id: "names".to_owned(), title, intro: String::new(), parts: vec![Part::Index(initials)] })
+        Some(Page { id: INDEX.to_owned(), title, intro: String::new(), parts: vec![Part::Index(initials)] })
     }
 }
 

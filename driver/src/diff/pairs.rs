@@ -33,8 +33,8 @@ fn change(one: One, what: What) -> Change {
         let (old, new) = side(sentence);
         Row { label: String::new(), old, new }
     });
-    let rows = rows.collect();
-    Change { kind, name, title, what, rows }
+    let rows: Vec<Row> = rows.collect();
+    Change { kind, name, title, what, said: rows.clone(), rows }
 }
 
 /// What of a thing differs; none if nothing does.
@@ -42,13 +42,14 @@ fn pair(old: One, new: One) -> Option<Change> {
     let mut rows: Vec<Row> = Vec::new();
     rows.extend(Row::of("name", Some(old.title), Some(new.title.clone())));
     rows.extend(by_name(old.values.into_iter().collect(), new.values.into_iter().collect()));
-    rows.extend(by_name(old.said.fields, new.said.fields));
-    rows.extend(by_name(old.said.rows, new.said.rows));
-    rows.extend(sentences(old.said.sentences, new.said.sentences));
+    let mut said = by_name(old.said.fields, new.said.fields);
+    said.extend(by_name(old.said.rows, new.said.rows));
+    said.extend(sentences(old.said.sentences, new.said.sentences));
+    rows.extend(said.iter().cloned());
     rows.extend(by_name(old.said.prose, new.said.prose));
     let what = if old.name == new.name { What::Changed } else { What::Renamed(old.name) };
     let same = rows.is_empty() && what == What::Changed;
-    (!same).then_some(Change { kind: new.kind, name: new.name, title: new.title, what, rows })
+    (!same).then_some(Change { kind: new.kind, name: new.name, title: new.title, what, rows, said })
 }
 
 /// Values by their names: those of the new side in its order, then what is gone.

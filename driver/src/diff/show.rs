@@ -53,7 +53,7 @@ impl Diff {
             rows.iter().map(row).collect::<Vec<_>>()
         };
         let change = |change: &Change| {
-            let Change { kind, name, title, what, rows: differs } = change;
+            let Change { kind, name, title, what, rows: differs, said: _ } = change;
             let was = if let What::Renamed(was) = what { Some(was) } else { None };
             json!({ "kind": kind, "name": name, "title": title, "what": word(what), "was": was, "rows": rows(differs) })
         };
