@@ -24,6 +24,22 @@ pub enum rune_width {
     RUNE_I64 = 6,
 }
 
+impl rune_width {
+    /// That of a number from C, where an enum can hold any.
+    pub(crate) fn from_number(number: u32) -> Option<rune_width> {
+        let all = [
+            rune_width::RUNE_I8,
+            rune_width::RUNE_U8,
+            rune_width::RUNE_I16,
+            rune_width::RUNE_U16,
+            rune_width::RUNE_I32,
+            rune_width::RUNE_U32,
+            rune_width::RUNE_I64,
+        ];
+        all.get(number as usize).copied()
+    }
+}
+
 /// Where the numbers of one cell stand: those of entity n at `base` + n × `stride`.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -32,8 +48,8 @@ pub struct rune_slot {
     pub base: *mut c_void,
     /// Bytes from one entity to the next.
     pub stride: usize,
-    /// How each number stands there.
-    pub width: rune_width,
+    /// How each number stands there: a rune_width. With any other number nothing is stored there, and nothing fits.
+    pub width: u32,
     /// Whether `none` means that nothing is stored, so that the cell has its start.
     pub has_none: bool,
     /// See `has_none`.
@@ -93,11 +109,15 @@ impl rune_host {
 }
 
 impl rune_slot {
+    fn width(&self) -> Option<rune_width> {
+        rune_width::from_number(self.width)
+    }
+
     /// The number at a place.
-    pub(crate) unsafe fn read(&self, at: *const c_void) -> i64 {
+    pub(crate) unsafe fn read(&self, at: *const c_void) -> Option<i64> {
         // SAFETY: the caller says how the number stands there; it need not be aligned.
-        unsafe {
-            match self.width {
+        Some(unsafe {
+            match self.width()? {
                 rune_width::RUNE_I8 => at.cast::<i8>().read_unaligned().into(),
                 rune_width::RUNE_U8 => at.cast::<u8>().read_unaligned().into(),
                 rune_width::RUNE_I16 => at.cast::<i16>().read_unaligned().into(),
@@ -106,12 +126,12 @@ impl rune_slot {
                 rune_width::RUNE_U32 => at.cast::<u32>().read_unaligned().into(),
                 rune_width::RUNE_I64 => at.cast::<i64>().read_unaligned(),
             }
-        }
+        })
     }
 
     /// Whether a number fits.
     pub(crate) fn fits(&self, value: i64) -> bool {
-        match self.width {
+        self.width().is_some_and(|width| match width {
             rune_width::RUNE_I8 => i8::try_from(value).is_ok(),
             rune_width::RUNE_U8 => u8::try_from(value).is_ok(),
             rune_width::RUNE_I16 => i16::try_from(value).is_ok(),
@@ -119,17 +139,18 @@ impl rune_slot {
             rune_width::RUNE_I32 => i32::try_from(value).is_ok(),
             rune_width::RUNE_U32 => u32::try_from(value).is_ok(),
             rune_width::RUNE_I64 => true,
-        }
+        })
     }
 
     /// Stores a number that fits.
     pub(crate) unsafe fn write(&self, at: *mut c_void, value: i64) {
         let bytes = value.to_ne_bytes();
-        let length = match self.width {
-            rune_width::RUNE_I8 | rune_width::RUNE_U8 => 1,
-            rune_width::RUNE_I16 | rune_width::RUNE_U16 => 2,
-            rune_width::RUNE_I32 | rune_width::RUNE_U32 => 4,
-            rune_width::RUNE_I64 => 8,
+        let length = match self.width() {
+            None => 0,
+            Some(rune_width::RUNE_I8 | rune_width::RUNE_U8) => 1,
+            Some(rune_width::RUNE_I16 | rune_width::RUNE_U16) => 2,
+            Some(rune_width::RUNE_I32 | rune_width::RUNE_U32) => 4,
+            Some(rune_width::RUNE_I64) => 8,
         };
         let bytes = if cfg!(target_endian = "big") { &bytes[8 - length..] } else { &bytes[..length] };
         // SAFETY: the caller says how the number stands there; it need not be aligned.
@@ -142,7 +163,7 @@ impl Host for Asked<'_> {
         let host = self.0?;
         if let Some((at, slot)) = host.place(entity, cell) {
             // SAFETY: the place is one of the caller's slots.
-            let value = unsafe { slot.read(at) };
+            let value = unsafe { slot.read(at) }?;
             return (!slot.has_none || value != slot.none).then_some(value);
         }
         let mut value = 0;

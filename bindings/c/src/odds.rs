@@ -21,6 +21,15 @@ pub enum rune_policy {
     RUNE_REFUSE_CHOICES = 3,
 }
 
+impl rune_policy {
+    /// That of a number from C, where an enum can hold any.
+    pub(crate) fn from_number(number: u32) -> Option<rune_policy> {
+        let all =
+            [rune_policy::RUNE_FIRST, rune_policy::RUNE_LAST, rune_policy::RUNE_EACH, rune_policy::RUNE_REFUSE_CHOICES];
+        all.get(number as usize).copied()
+    }
+}
+
 /// A cell of an entity.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -47,8 +56,8 @@ pub struct rune_question {
     pub cells: *const rune_held,
     /// How many cells.
     pub cell_count: usize,
-    /// How open choices are made.
-    pub policy: rune_policy,
+    /// How open choices are made: a rune_policy.
+    pub policy: u32,
     /// Most states that are told apart; 0 for a million.
     pub states: u64,
 }
@@ -100,7 +109,8 @@ pub unsafe extern "C" fn rune_odds_ask(
         let cells: Vec<(i64, u32)> = cells.iter().map(|held| (held.entity, held.cell)).collect();
         let mut begun = Vec::new();
         machine.save(&mut |word| begun.push(word));
-        let policy = match question.policy {
+        let policy = rune_policy::from_number(question.policy);
+        let policy = match policy.ok_or(Said::argument("the policy is none"))? {
             rune_policy::RUNE_FIRST => Policy::First,
             rune_policy::RUNE_LAST => Policy::Last,
             rune_policy::RUNE_EACH => Policy::Each,

@@ -65,8 +65,27 @@ pub enum rune_kind {
     RUNE_FUNCTION = 9,
 }
 
+impl rune_kind {
+    /// That of a number from C, where an enum can hold any.
+    pub(crate) fn from_number(number: u32) -> Option<rune_kind> {
+        let all = [
+            rune_kind::RUNE_CELL,
+            rune_kind::RUNE_STAT,
+            rune_kind::RUNE_ENTRY,
+            rune_kind::RUNE_KIND_OF_ENTRY,
+            rune_kind::RUNE_CONTEXT,
+            rune_kind::RUNE_FACT,
+            rune_kind::RUNE_SET,
+            rune_kind::RUNE_COMMAND,
+            rune_kind::RUNE_EVENT,
+            rune_kind::RUNE_FUNCTION,
+        ];
+        all.get(number as usize).copied()
+    }
+}
+
 /// Verifies bytes and borrows them: they must stay as they are while the table is in use. Loading takes one pass over
-/// them and no memory.
+/// them and no memory. Arguments that are none leave `table` as it was; with bytes that are refused, it was never loaded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rune_table_load(
     table: *mut rune_table,
@@ -78,10 +97,10 @@ pub unsafe extern "C" fn rune_table_load(
         if table.is_null() {
             return Err(Said::argument("the table is null"));
         }
-        // SAFETY: the caller gives room for a table.
-        unsafe { table.write(rune_table { opaque: [0; 160] }) };
         // SAFETY: the caller gives so many bytes, and leaves them while the table is in use.
         let bytes: &'static [u8] = unsafe { values(bytes, length)? };
+        // SAFETY: the caller gives room for a table. What is refused below was never loaded.
+        unsafe { table.write(rune_table { opaque: [0; 160] }) };
         let loaded = Table::load(bytes).map_err(|why| Said::new(rune_status::RUNE_BAD_TABLE, why))?;
         // SAFETY: the memory is large enough and aligned, by the assertions above.
         unsafe { table.cast::<Inner>().write(Inner { mark: MARK, table: loaded }) };
@@ -121,12 +140,12 @@ pub unsafe extern "C" fn rune_id(name: *const c_char) -> u64 {
     })
 }
 
-/// The index of what has this id, RUNE_NOWHERE if nothing has. Indices change when a pack does; ids do not. Look them up
-/// once, after loading.
+/// The index of what has this id, RUNE_NOWHERE if nothing has; `kind` is a rune_kind. Indices change when a pack does; ids
+/// do not. Look them up once, after loading.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rune_find(table: *const rune_table, kind: rune_kind, id: u64) -> u32 {
+pub unsafe extern "C" fn rune_find(table: *const rune_table, kind: u32, id: u64) -> u32 {
     // SAFETY: the caller gives null or a table's memory.
-    value(RUNE_NOWHERE, || find(unsafe { rune_table::get(table) }.ok()?, kind, id))
+    value(RUNE_NOWHERE, || find(unsafe { rune_table::get(table) }.ok()?, rune_kind::from_number(kind)?, id))
 }
 
 fn find(table: &Table<'_>, kind: rune_kind, id: u64) -> Option<u32> {
@@ -144,10 +163,15 @@ fn find(table: &Table<'_>, kind: rune_kind, id: u64) -> Option<u32> {
     }
 }
 
-/// How many there are of something; of functions, how many a game may call.
+/// How many there are of something (a rune_kind); of functions, how many a game may call. 0 for a kind that is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rune_count(table: *const rune_table, kind: rune_kind) -> u32 {
-    let section = match kind {
+pub unsafe extern "C" fn rune_count(table: *const rune_table, kind: u32) -> u32 {
+    // SAFETY: as above.
+    value(0, || Some(unsafe { rune_table::get(table) }.ok()?.count(section(rune_kind::from_number(kind)?))))
+}
+
+fn section(kind: rune_kind) -> Section {
+    match kind {
         rune_kind::RUNE_CELL => Section::Cells,
         rune_kind::RUNE_STAT => Section::Stats,
         rune_kind::RUNE_ENTRY => Section::Entries,
@@ -158,9 +182,7 @@ pub unsafe extern "C" fn rune_count(table: *const rune_table, kind: rune_kind) -
         rune_kind::RUNE_COMMAND => Section::Commands,
         rune_kind::RUNE_EVENT => Section::Events,
         rune_kind::RUNE_FUNCTION => Section::Exports,
-    };
-    // SAFETY: as above.
-    value(0, || Some(unsafe { rune_table::get(table) }.ok()?.count(section)))
+    }
 }
 
 /// How many fields the entries of a kind have; 0 if there is no such kind.
@@ -170,13 +192,13 @@ pub unsafe extern "C" fn rune_fields(table: *const rune_table, kind: u32) -> u32
     value(0, || Some(unsafe { rune_table::get(table) }.ok()?.kind(kind)?.fields.into()))
 }
 
-/// What people read for something, for logs; no text if the table was stripped of names.
+/// What people read for something (a rune_kind and its index), for logs; no text if the table was stripped of names.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rune_name(table: *const rune_table, kind: rune_kind, index: u32) -> rune_string {
+pub unsafe extern "C" fn rune_name(table: *const rune_table, kind: u32, index: u32) -> rune_string {
     value(rune_string::of(""), || {
         // SAFETY: the caller gives null or a table's memory.
         let table = unsafe { rune_table::get(table) }.ok()?;
-        table.name(symbol(kind, index)).map(rune_string::of)
+        table.name(symbol(rune_kind::from_number(kind)?, index)).map(rune_string::of)
     })
 }
 

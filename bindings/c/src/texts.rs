@@ -107,8 +107,8 @@ pub unsafe extern "C" fn rune_texts_load(
         }
         // SAFETY: the caller gives room for texts, and bytes that it leaves while they are in use.
         unsafe {
-            texts.write(rune_texts { opaque: [0; 96] });
             let bytes: &'static [u8] = values(bytes, length)?;
+            texts.write(rune_texts { opaque: [0; 96] });
             let loaded = Texts::load(bytes).map_err(|why| Said::new(rune_status::RUNE_BAD_TABLE, why))?;
             texts.cast::<Inner>().write(Inner { mark: MARK, texts: loaded });
         }
@@ -137,14 +137,14 @@ pub unsafe extern "C" fn rune_texts_locale(texts: *const rune_texts) -> rune_str
     value(rune_string::of(""), || Some(rune_string::of(unsafe { rune_texts::get(texts) }.ok()?.locale())))
 }
 
-/// Tells the parts of a text of the thing of a stable id, one call each; how many there were. `holder` is the entity that
-/// reads: numbers are as they are for it, worked out by the machine, whose last dispatch is dropped. Without a machine,
-/// the words are those of the book.
+/// Tells the parts of a text of the thing of a stable id, one call each; how many there were. `form` is a rune_form.
+/// `holder` is the entity that reads: numbers are as they are for it, worked out by the machine, whose last dispatch is
+/// dropped. Without a machine, the words are those of the book.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rune_text(
     texts: *const rune_texts,
     id: u64,
-    form: rune_form,
+    form: u32,
     machine: *mut rune_machine,
     host: *const rune_host,
     holder: i64,
@@ -154,7 +154,7 @@ pub unsafe extern "C" fn rune_text(
     value(0, || {
         // SAFETY: as above.
         let texts = unsafe { rune_texts::get(texts) }.ok()?;
-        let form = Form::from_number(form as u32)?;
+        let form = Form::from_number(form)?;
         let tell = |run: rune_text_run| {
             if let Some(take) = take {
                 // SAFETY: the callback is the caller's; the run and its words live until it returns.

@@ -142,7 +142,7 @@ fn slots(numbers: &mut [i8], none: bool) -> (rune_slot, i64) {
     let slot = rune_slot {
         base: numbers.as_mut_ptr().cast(),
         stride: 1,
-        width: rune_width::RUNE_I8,
+        width: rune_width::RUNE_I8 as u32,
         has_none: none,
         none: -1,
     };
@@ -241,7 +241,8 @@ fn callbacks_answer_or_leave_it_to_the_rules() {
     assert_eq!(stand.results(), [-7, 0, 0, 0]);
     let mut count = 2i64;
     let listed = &raw mut count;
-    let nothing = rune_slot { base: null_mut(), stride: 0, width: rune_width::RUNE_I8, has_none: false, none: 0 };
+    let nothing =
+        rune_slot { base: null_mut(), stride: 0, width: rune_width::RUNE_I8 as u32, has_none: false, none: 0 };
     let asks = rune_host { fact: Some(twice), members: Some(many), user: listed.cast(), ..host(&nothing, 0) };
     assert_eq!(stand.begin(2, &[6]), rune_status::RUNE_OK);
     assert_eq!(stand.run(&raw const asks), rune_status::RUNE_DONE);
@@ -280,6 +281,38 @@ fn a_ready_made_world_is_a_host() {
 }
 
 #[test]
+fn numbers_that_are_no_constants_are_answered() {
+    let mut stand = Stand::new();
+    let mut numbers = [9i8];
+    let (slot, _) = slots(&mut numbers, false);
+    let odd = rune_slot { width: 77, ..slot };
+    let odd = host(&odd, 1);
+    assert_eq!(stand.begin(1, &[0, 41]), rune_status::RUNE_OK);
+    assert_eq!(stand.run(&raw const odd), rune_status::RUNE_DONE);
+    unsafe {
+        assert_ne!(rune_commit(stand.machine(), &raw const odd, null_mut()), rune_status::RUNE_OK, "nothing fits");
+        assert_eq!(rune_find(stand.table.as_ptr(), 77, 1), RUNE_NOWHERE);
+        assert_eq!(rune_count(stand.table.as_ptr(), 77), 0);
+        assert_eq!(rune_count(stand.table.as_ptr(), rune_kind::RUNE_CELL as u32), 1);
+        let named = rune_name(stand.table.as_ptr(), u32::MAX, 0);
+        assert_eq!(named.length, 0);
+    }
+    assert_eq!(numbers, [9]);
+}
+
+#[test]
+fn a_load_without_bytes_leaves_the_table_and_refused_bytes_do_not() {
+    let mut stand = Stand::new();
+    let table = stand.table.as_mut_ptr();
+    unsafe {
+        assert_eq!(rune_table_load(table, null(), 5, null_mut()), rune_status::RUNE_BAD_ARGUMENT);
+        assert_eq!(rune_count(table, rune_kind::RUNE_CELL as u32), 1);
+        assert_eq!(rune_table_load(table, [1, 2, 3].as_ptr(), 3, null_mut()), rune_status::RUNE_BAD_TABLE);
+        assert_eq!(rune_count(table, rune_kind::RUNE_CELL as u32), 0);
+    }
+}
+
+#[test]
 fn nothing_is_crashed_on() {
     let mut stand = Stand::new();
     assert_eq!(stand.begin(99, &[]), rune_status::RUNE_NO_SUCH);
@@ -290,7 +323,7 @@ fn nothing_is_crashed_on() {
         assert_eq!(rune_run(stand.machine(), null(), null(), null(), null_mut()), rune_status::RUNE_BAD_ARGUMENT);
         assert_eq!(rune_table_load(null_mut(), null(), 0, null_mut()), rune_status::RUNE_BAD_ARGUMENT);
         assert_eq!(rune_table_contract(null()), 0);
-        assert_eq!(rune_find(null(), rune_kind::RUNE_CELL, 1), RUNE_NOWHERE);
+        assert_eq!(rune_find(null(), rune_kind::RUNE_CELL as u32, 1), RUNE_NOWHERE);
         assert_eq!(rune_results(null(), null_mut(), 5), 0);
         assert_eq!(rune_id(null()), 0);
         assert_eq!(rune_id(c"fact.can_see".as_ptr()), runebook_runtime::hash::id("fact.can_see"));
