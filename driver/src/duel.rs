@@ -5,7 +5,7 @@ use runebook_compiler::ir::{Character, Duel, FunctionKind, Ir, Query};
 use runebook_odds::{Moment, Policy, Refused, Side, Witness};
 use runebook_runtime::machine::At;
 use runebook_runtime::program::Symbol;
-use runebook_runtime::transcript::Transcript;
+use runebook_runtime::transcript::{Begun, Transcript};
 use runebook_runtime::{Key, Machine, Outcome, Sink, Step, Table};
 
 use crate::build::Unbuilt;
@@ -216,7 +216,8 @@ impl Witness for Watch<'_> {
         self.recorder.moment(moment);
     }
 
-    fn dispatched(&mut self, machine: &Machine<'_, '_>, call: (u32, &[i64], Key)) {
+    fn dispatched(&mut self, machine: &Machine<'_, '_>, (function, args, key): (u32, &[i64], Key)) {
+        let call = (Begun::Function(function), args, key);
         self.transcript.note(self.table, call, machine, &Outcome::Done);
     }
 }

@@ -5,9 +5,9 @@
 //!
 //! ```text
 //! transcript 1 philox4x32-10/1 table 3f0c…          content hash
-//! 4f…01 (0, 1) seed 7 run 0 turn 3 actor 0 nth 0    function, arguments, key
+//! 4f…01 (0, 1) seed 7 run 0 turn 3 actor 0 nth 0    function or event, arguments, key
 //!   = done (12)                                     how it ended, with its results
-//!   . 1 88…20 8/1                                   a change: entity, cell, value
+//!   . 1 88…20 8/1                                   a change: entity, cell, value; 8/0 for an 8 that names nothing
 //!   ! a1…07 (1, 4)                                  a request to the host
 //!   # 0123456789abcdef                              hash of the dispatch, continued from all before it
 //! ```
@@ -17,9 +17,10 @@ use alloc::vec::Vec;
 use core::fmt::Write as _;
 
 use crate::hash::mix;
-use crate::machine::{ALGORITHM, Key, Machine, Outcome};
+use crate::machine::{ALGORITHM, Key, Machine, Outcome, Write};
 use crate::save::{Row, Value};
 use crate::table::Table;
+use crate::trap::Trap;
 
 mod compare;
 mod parse;
@@ -39,16 +40,26 @@ pub struct Transcript {
     pub lines: Vec<Line>,
 }
 
+/// What a dispatch began with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begun {
+    /// A function, by its index: see [`Machine::begin`].
+    Function(u32),
+    /// An event, by its index: see [`Machine::begin_event`].
+    Event(u32),
+}
+
 /// What one dispatch came to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
-    /// The id of the function that was started.
+    /// The id of the function that was started, or of the event that was begun with.
     pub function: u64,
     /// Its arguments.
     pub args: Vec<i64>,
     /// What keyed its dice.
     pub key: Key,
-    /// How it ended: `done`, `ask`, or the name of the trap.
+    /// How it ended: `done`, `ask`, or `trap` and its number ([`Trap::number`]); one of the table's own says its reason, too:
+    /// `trap 32 reason 7`.
     pub ended: String,
     /// Its results.
     pub results: Vec<i64>,
@@ -70,7 +81,7 @@ impl Transcript {
     pub fn note(
         &mut self,
         table: &Table<'_>,
-        (function, args, key): (u32, &[i64], Key),
+        (begun, args, key): (Begun, &[i64], Key),
         machine: &Machine<'_, '_>,
         outcome: &Outcome,
     ) -> u64 {
@@ -78,14 +89,18 @@ impl Transcript {
             Outcome::Done => String::from("done"),
             Outcome::Ask(_) => String::from("ask"),
             Outcome::Drawing(_, _) => String::from("drawing"),
-            Outcome::Failed(fault) => alloc::format!("{:?}", fault.trap),
+            Outcome::Failed(fault) => trapped(fault.trap),
         };
-        let mut changes: Vec<Row> = machine.journal().iter().filter_map(|write| Row::of(table, write)).collect();
+        let mut changes: Vec<Row> = machine.journal().iter().map(|write| change(table, write)).collect();
         changes.sort_by_key(|row| (row.entity, row.cell));
         let command = |at| table.command(at).map_or(0, |row| row.id);
         let commands = machine.commands().iter().map(|asked| (command(asked.command), asked.args().to_vec())).collect();
         let results = if *outcome == Outcome::Done { machine.results().to_vec() } else { Vec::new() };
-        let function = table.function(function).map_or(0, |row| row.id);
+        let function = match begun {
+            Begun::Function(at) => table.function(at).map(|row| row.id),
+            Begun::Event(at) => table.event(at).map(|row| row.id),
+        };
+        let function = function.unwrap_or(0);
         let line = Line { function, args: args.to_vec(), key, ended, results, changes, commands, hash: 0 };
         let hash = line.continued(self.lines.last().map_or(self.content, |line| line.hash));
         self.lines.push(Line { hash, ..line });
@@ -138,6 +153,22 @@ impl Line {
         for (command, args) in &self.commands {
             let _ = writeln!(text, "  ! {command:016x} {}", Numbers(args));
         }
+    }
+}
+
+/// A change by ids. What names nothing in the table is a number all the same, of 0 parts.
+fn change(table: &Table<'_>, write: &Write) -> Row {
+    Row::of(table, write).unwrap_or_else(|| Row {
+        entity: write.entity,
+        cell: table.cell(write.cell).map_or(0, |cell| cell.id),
+        value: Value::Number { parts: write.value, denominator: 0 },
+    })
+}
+
+fn trapped(trap: Trap) -> String {
+    match trap {
+        Trap::Raised(reason) => alloc::format!("trap {} reason {reason}", trap.number()),
+        other => alloc::format!("trap {}", other.number()),
     }
 }
 

@@ -169,7 +169,7 @@ fn hostile_bytes_are_an_error() {
 
 #[test]
 fn a_transcript_is_read_back_and_names_the_first_difference() {
-    use runebook_runtime::transcript::{Difference, Transcript};
+    use runebook_runtime::transcript::{Begun, Difference, Transcript};
     use runebook_runtime::{Buffers, Instr, Machine, Op, Sample};
     let mut kit = base();
     let code = [
@@ -192,7 +192,7 @@ fn a_transcript_is_read_back_and_names_the_first_difference() {
             let mut machine = Machine::new(&table, buffers.scratch());
             machine.start(strike, &[1]).unwrap();
             let outcome = machine.run(&world, &mut Sample::new(key), &mut runebook_runtime::Silent);
-            transcript.note(&table, (strike, &[1], key), &machine, &outcome);
+            transcript.note(&table, (Begun::Function(strike), &[1], key), &machine, &outcome);
             world.commit(machine.journal());
         }
         transcript
@@ -210,6 +210,40 @@ fn a_transcript_is_read_back_and_names_the_first_difference() {
     assert_eq!(part(&other), Some((0, Difference::Results)));
     assert_eq!(Transcript::parse("hello").map_err(|error| error.line), Err(1));
     assert_eq!(Transcript::parse(&one.text().replace("  = done", "  % done")).map_err(|error| error.line), Err(3));
+}
+
+/// An event, a change that names nothing, and a trap are said, and read back.
+#[test]
+fn a_transcript_says_what_began_and_what_failed() {
+    use runebook_runtime::transcript::{Begun, Transcript};
+    use runebook_runtime::{Buffers, Instr, Machine, Op, Sample};
+    let mut kit = base();
+    let weapon = kit.program.cells.iter().position(|cell| cell.id == 13).unwrap();
+    let put = [Instr::new(Op::Put, 1, 0, 0, weapon as i32), Instr::new(Op::Ret, 0, 0, 0, 0)];
+    let arm = kit.function(2, 2, 0, &put);
+    let fail = kit.function(0, 1, 0, &[Instr::new(Op::Trap, 0, 0, 0, 7)]);
+    let dawn = kit.event(0, crate::kit::NO);
+    kit.program.events[dawn as usize].id = 4711;
+    let bytes = kit.bytes();
+    let table = Table::load(&bytes).unwrap();
+    let (mut buffers, mut transcript) = (Buffers::new(), Transcript::of(&table));
+    let starts: [(Begun, &[i64]); 3] =
+        [(Begun::Function(arm), &[0, 99]), (Begun::Function(fail), &[]), (Begun::Event(dawn), &[])];
+    for (begun, args) in starts {
+        let mut machine = Machine::new(&table, buffers.scratch());
+        match begun {
+            Begun::Function(function) => machine.start(function, args).unwrap(),
+            Begun::Event(event) => machine.begin_event(event, args).unwrap(),
+        }
+        let mut dice = Sample::new(Key::default());
+        let outcome = machine.run(&World::new(), &mut dice, &mut runebook_runtime::Silent);
+        transcript.note(&table, (begun, args, Key::default()), &machine, &outcome);
+    }
+    assert_eq!(Transcript::parse(&transcript.text()).as_ref(), Ok(&transcript));
+    let lines = &transcript.lines;
+    assert_eq!(lines[0].changes[0].value, Value::Number { parts: 99, denominator: 0 }, "there is no entry 99");
+    assert_eq!((lines[1].ended.as_str(), lines[2].ended.as_str()), ("trap 32 reason 7", "done"));
+    assert_eq!(lines[2].function, 4711);
 }
 
 #[test]
