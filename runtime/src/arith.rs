@@ -39,6 +39,10 @@ pub fn pow(base: i64, exponent: i64) -> Result<i64, Trap> {
 
 /// `a / b` rounded as said.
 pub fn div(a: i64, b: i64, how: Rounding) -> Result<i64, Trap> {
+    // Most are rounded down by some number, and 64 bits are divided many times faster than 128.
+    if how == Rounding::Down && b > 0 {
+        return Ok(a.div_euclid(b));
+    }
     rounded(i128::from(a), i128::from(b), how)
 }
 
@@ -53,8 +57,10 @@ pub fn rounded(amount: i128, by: i128, how: Rounding) -> Result<i64, Trap> {
         return Err(Trap::DivisionByZero);
     }
     let (amount, by) = positive_denominator(amount, by)?;
-    let floor = amount.div_euclid(by);
-    let rest = amount.rem_euclid(by);
+    let (floor, rest) = match (i64::try_from(amount), i64::try_from(by)) {
+        (Ok(amount), Ok(by)) => (amount.div_euclid(by).into(), amount.rem_euclid(by).into()),
+        (Ok(_) | Err(_), Ok(_) | Err(_)) => (amount.div_euclid(by), amount.rem_euclid(by)),
+    };
     let up = match how {
         Rounding::Exactly if rest != 0 => return Err(Trap::Remainder),
         Rounding::Exactly | Rounding::Down => false,
@@ -83,6 +89,12 @@ pub fn compare_products(a: i64, b: i64, c: i64, d: i64) -> core::cmp::Ordering {
 /// The greatest common divisor of the absolute values; 1 for two zeros.
 pub(crate) fn common_divisor(a: i128, b: i128) -> i128 {
     let (mut a, mut b) = (a.unsigned_abs(), b.unsigned_abs());
+    if let (Ok(mut a), Ok(mut b)) = (u64::try_from(a), u64::try_from(b)) {
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        return i128::from(a).max(1);
+    }
     while b != 0 {
         (a, b) = (b, a % b);
     }

@@ -69,7 +69,7 @@ impl Dice {
 
     /// The pools in order.
     pub fn pools(&self) -> impl Iterator<Item = Pool> + '_ {
-        self.words.iter().skip(1).filter_map(|word| Pool::unpack(*word))
+        self.words.iter().skip(1).map_while(|word| Pool::unpack(*word))
     }
 
     /// Whether a roll needs chance: some pool has dice with sides.

@@ -25,42 +25,39 @@ pub fn id(name: &str) -> u64 {
 
 /// CRC-32 (IEEE, as in zip) over several pieces: start with 0, pass the result on.
 pub fn crc32(crc: u32, bytes: &[u8]) -> u32 {
-    let (fours, rest) = bytes.as_chunks::<4>();
-    let crc = fours.iter().fold(!crc, |crc, four| {
-        let [a, b, c, d] = (crc ^ u32::from_le_bytes(*four)).to_le_bytes();
-        TABLES[3][usize::from(a)] ^ TABLES[2][usize::from(b)] ^ TABLES[1][usize::from(c)] ^ TABLES[0][usize::from(d)]
-    });
-    !rest.iter().fold(crc, |crc, byte| after(crc ^ u32::from(*byte)))
+    let (eights, rest) = bytes.as_chunks();
+    // Builds that count bytes have one table, and look at each byte by itself.
+    let (eights, rest) = if cfg!(feature = "lean") { (&[][..], bytes) } else { (eights, rest) };
+    let crc = eights.iter().fold(!crc, |crc, eight| eight_more(crc, *eight));
+    !rest.iter().fold(crc, |crc, byte| (crc >> 8) ^ TABLES[0][((crc ^ u32::from(*byte)) & 0xff) as usize])
 }
 
-/// The checksum one byte on; that byte is in it already.
-const fn after(crc: u32) -> u32 {
-    (crc >> 8) ^ TABLES[0][(crc & 0xff) as usize]
+/// Eight bytes at a time: what each makes of the sum does not wait for those before it.
+fn eight_more(crc: u32, [a, b, c, d, e, f, g, h]: [u8; 8]) -> u32 {
+    let [i, j, k, l] = crc.to_le_bytes();
+    let places = [h, g, f, e, d ^ l, c ^ k, b ^ j, a ^ i];
+    TABLES.iter().zip(places).fold(0, |sum, (table, byte)| sum ^ table[usize::from(byte)])
 }
 
-/// What a byte makes of the checksum, and what it makes with one, two and three bytes of 0 behind it: four are read at once.
-const TABLES: [[u32; 256]; 4] = {
-    let mut tables = [[0u32; 256]; 4];
-    let mut at = 0usize;
-    while at < 256 {
-        let mut crc = at as u32;
-        let mut bit = 0;
-        while bit < 8 {
-            crc = if crc & 1 == 1 { (crc >> 1) ^ 0xedb8_8320 } else { crc >> 1 };
-            bit += 1;
-        }
-        tables[0][at] = crc;
-        at += 1;
-    }
-    let mut behind = 1usize;
-    while behind < 4 {
-        at = 0;
+const SLICES: usize = if cfg!(feature = "lean") { 1 } else { 8 };
+
+/// For each byte its sum, and the same with so many zeros behind it.
+static TABLES: [[u32; 256]; SLICES] = {
+    let mut tables = [[0u32; 256]; SLICES];
+    let mut slice = 0usize;
+    while slice < SLICES {
+        let mut at = 0usize;
         while at < 256 {
-            let crc = tables[behind - 1][at];
-            tables[behind][at] = (crc >> 8) ^ tables[0][(crc & 0xff) as usize];
+            let mut crc = if slice == 0 { at as u32 } else { tables[slice - 1][at] };
+            let mut bit = 0;
+            while bit < 8 {
+                crc = if crc & 1 == 1 { (crc >> 1) ^ 0xedb8_8320 } else { crc >> 1 };
+                bit += 1;
+            }
+            tables[slice][at] = crc;
             at += 1;
         }
-        behind += 1;
+        slice += 1;
     }
     tables
 };
@@ -73,6 +70,7 @@ mod tests {
     fn published_vectors() {
         assert_eq!(crc32(0, b"123456789"), 0xcbf4_3926);
         assert_eq!(crc32(crc32(0, b"1234"), b"56789"), 0xcbf4_3926);
+        assert_eq!(crc32(0, b"The quick brown fox jumps over the lazy dog"), 0x414f_a339);
         assert_eq!(fnv(FNV, b"a"), 0xaf63_dc4c_8601_ec8c);
     }
 

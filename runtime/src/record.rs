@@ -33,11 +33,14 @@ pub(crate) struct Reader<'b> {
     bytes: &'b [u8],
 }
 
+// Always inlined: over a slice whose length is known, each field is then a load, and one that nobody wants is not read.
 impl<'b> Reader<'b> {
+    #[inline(always)]
     pub(crate) fn new(bytes: &'b [u8]) -> Reader<'b> {
         Reader { bytes }
     }
 
+    #[inline(always)]
     fn take<const N: usize>(&mut self) -> [u8; N] {
         match self.bytes.split_first_chunk::<N>() {
             Some((first, rest)) => {
@@ -48,30 +51,37 @@ impl<'b> Reader<'b> {
         }
     }
 
+    #[inline(always)]
     pub(crate) fn u8(&mut self) -> u8 {
         u8::from_le_bytes(self.take())
     }
 
+    #[inline(always)]
     pub(crate) fn u16(&mut self) -> u16 {
         u16::from_le_bytes(self.take())
     }
 
+    #[inline(always)]
     pub(crate) fn u32(&mut self) -> u32 {
         u32::from_le_bytes(self.take())
     }
 
+    #[inline(always)]
     pub(crate) fn i32(&mut self) -> i32 {
         i32::from_le_bytes(self.take())
     }
 
+    #[inline(always)]
     pub(crate) fn u64(&mut self) -> u64 {
         u64::from_le_bytes(self.take())
     }
 
+    #[inline(always)]
     pub(crate) fn i64(&mut self) -> i64 {
         i64::from_le_bytes(self.take())
     }
 
+    #[inline(always)]
     pub(crate) fn flag(&mut self) -> Option<bool> {
         match self.u8() {
             0 => Some(false),
@@ -80,6 +90,7 @@ impl<'b> Reader<'b> {
         }
     }
 
+    #[inline(always)]
     pub(crate) fn pair(&mut self) -> (u32, u32) {
         (self.u32(), self.u32())
     }
@@ -134,12 +145,14 @@ impl Writer {
 /// An enum that is one byte in a row.
 pub(crate) trait Tag: Sized + Copy {
     /// The byte.
+    #[cfg(any(feature = "write", test))]
     fn tag(self) -> u8;
     /// The value of a byte, if it has one.
     fn from_tag(tag: u8) -> Option<Self>;
 }
 
 impl Tag for Shape {
+    #[cfg(any(feature = "write", test))]
     fn tag(self) -> u8 {
         match self {
             Shape::Number => 0,
@@ -148,11 +161,16 @@ impl Tag for Shape {
     }
 
     fn from_tag(tag: u8) -> Option<Shape> {
-        tags::find(tag, &[Shape::Number, Shape::Dice])
+        match tag {
+            0 => Some(Shape::Number),
+            1 => Some(Shape::Dice),
+            _ => None,
+        }
     }
 }
 
 impl Tag for Rounding {
+    #[cfg(any(feature = "write", test))]
     fn tag(self) -> u8 {
         self as u8
     }
@@ -163,22 +181,24 @@ impl Tag for Rounding {
 }
 
 impl Tag for Layer {
+    #[cfg(any(feature = "write", test))]
     fn tag(self) -> u8 {
         self as u8
     }
 
     fn from_tag(tag: u8) -> Option<Layer> {
-        tags::find(tag, &tags::LAYERS)
+        tags::LAYERS.get(usize::from(tag)).copied()
     }
 }
 
 impl Tag for CellKind {
+    #[cfg(any(feature = "write", test))]
     fn tag(self) -> u8 {
         self as u8
     }
 
     fn from_tag(tag: u8) -> Option<CellKind> {
-        tags::find(tag, &tags::CELL_KINDS)
+        tags::CELL_KINDS.get(usize::from(tag)).copied()
     }
 }
 

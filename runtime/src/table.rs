@@ -9,7 +9,7 @@
 //!
 //! Numbers are little-endian. The name is the start of the section of names.
 
-use crate::dice::Dice;
+use crate::dice::{Dice, REGISTERS};
 use crate::ops::Instr;
 use crate::program::{
     Cell, Context, Entry, Event, Function, Meaning, Member, Modifier, Place, Question, Reaction, Stat, Symbol,
@@ -50,9 +50,15 @@ pub(crate) struct Rows<'b> {
 }
 
 impl<'b> Rows<'b> {
-    fn get(&self, index: u32) -> Option<&'b [u8]> {
-        let start = usize::try_from(index).ok()?.checked_mul(self.size)?;
-        self.bytes.get(start..start.checked_add(self.size)?).filter(|_| index < self.count)
+    /// The first `length` bytes of a row.
+    #[inline(always)]
+    fn get(&self, index: u32, length: usize) -> Option<&'b [u8]> {
+        if index >= self.count {
+            return None;
+        }
+        // Loading has seen that so many rows of this size are there.
+        let start = (index as usize).wrapping_mul(self.size);
+        self.bytes.get(start..)?.get(..length)
     }
 }
 
@@ -77,8 +83,9 @@ impl<'b> Table<'b> {
         self.sections[section as usize].count
     }
 
+    #[inline]
     pub(crate) fn row<R: Record>(&self, section: Section, index: u32) -> Option<R> {
-        R::read(&mut Reader::new(self.sections[section as usize].get(index)?))
+        R::read(&mut Reader::new(self.sections[section as usize].get(index, R::SIZE)?))
     }
 
     /// A string of exports and results.
@@ -94,12 +101,20 @@ impl<'b> Table<'b> {
     }
 
     /// A number too wide for an instruction.
+    #[inline]
     pub fn constant(&self, index: u32) -> Option<i64> {
         self.row(Section::Consts, index)
     }
 
     /// A dice constant.
+    #[inline]
     pub fn dice(&self, index: u32) -> Option<Dice> {
+        self.row(Section::Dice, index)
+    }
+
+    /// The registers of a dice constant. The verifier has seen that they are dice.
+    #[inline]
+    pub(crate) fn dice_words(&self, index: u32) -> Option<[i64; REGISTERS]> {
         self.row(Section::Dice, index)
     }
 
@@ -110,57 +125,74 @@ impl<'b> Table<'b> {
     }
 
     /// A function.
+    #[inline]
     pub fn function(&self, index: u32) -> Option<Function> {
         self.row(Section::Functions, index)
     }
 
     /// A cell.
+    #[inline]
     pub fn cell(&self, index: u32) -> Option<Cell> {
         self.row(Section::Cells, index)
     }
 
     /// A stat.
+    #[inline]
     pub fn stat(&self, index: u32) -> Option<Stat> {
         self.row(Section::Stats, index)
     }
 
     /// A modifier.
+    #[inline]
     pub fn modifier(&self, index: u32) -> Option<Modifier> {
         self.row(Section::Modifiers, index)
     }
 
     /// A kind of context.
+    #[inline]
     pub fn context(&self, index: u32) -> Option<Context> {
         self.row(Section::Contexts, index)
     }
 
+    /// Registers of a context.
+    #[inline]
+    pub(crate) fn context_size(&self, index: u32) -> Option<usize> {
+        self.context(index).map(|context| usize::from(context.size))
+    }
+
     /// A kind of entry.
+    #[inline]
     pub fn kind(&self, index: u32) -> Option<KindRow> {
         self.row(Section::Kinds, index)
     }
 
     /// A run of cells that can hold an entry: the first and how many. Kinds name ranges of these.
+    #[inline]
     pub fn slot(&self, index: u32) -> Option<(u32, u32)> {
         self.row(Section::Slots, index)
     }
 
     /// An entry.
+    #[inline]
     pub fn entry(&self, index: u32) -> Option<Entry> {
         self.row(Section::Entries, index)
     }
 
     /// Field number `field` of an entry.
+    #[inline]
     pub fn field(&self, entry: &Entry, field: u32) -> Option<i64> {
         let kind = self.kind(entry.kind)?;
         self.row(Section::Fields, entry.fields.checked_add(field)?).filter(|_| field < u32::from(kind.fields))
     }
 
     /// A fact.
+    #[inline]
     pub fn fact(&self, index: u32) -> Option<Question> {
         self.row(Section::Facts, index)
     }
 
     /// A set.
+    #[inline]
     pub fn set(&self, index: u32) -> Option<Question> {
         self.row(Section::Sets, index)
     }
@@ -171,11 +203,13 @@ impl<'b> Table<'b> {
     }
 
     /// An event.
+    #[inline]
     pub fn event(&self, index: u32) -> Option<Event> {
         self.row(Section::Events, index)
     }
 
     /// A reaction.
+    #[inline]
     pub fn reaction(&self, index: u32) -> Option<Reaction> {
         self.row(Section::Reactions, index)
     }
@@ -191,6 +225,7 @@ impl<'b> Table<'b> {
     }
 
     /// The stable id of a draw site.
+    #[inline]
     pub fn site(&self, index: u32) -> Option<u64> {
         self.row(Section::Sites, index)
     }

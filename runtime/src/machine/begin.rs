@@ -1,12 +1,11 @@
 //! How a dispatch begins: with a function or with an event, and with contexts that the host makes for it.
 
-use super::scratch::{Frame, FrameKind};
+use super::scratch::FrameKind;
 use super::state::State;
 use super::window::HANDLES;
 use super::{Fault, Host, Machine, Sink, run};
 use crate::NONE;
 use crate::dice::REGISTERS;
-use crate::hash::mix;
 use crate::trap::{Room, Trap};
 
 impl Machine<'_, '_> {
@@ -62,16 +61,10 @@ impl Machine<'_, '_> {
             return Err(Trap::BadCount);
         }
         self.state = State { fuel: self.limits.fuel, contexts: self.state.contexts, ..State::default() };
-        if self.is_watched(event, &row) {
-            self.watch(event)?;
-        }
-        let path = mix(mix(self.path(), row.id), 0);
-        let (base, end) = self.room(args.len().saturating_add(run::audience_room(self.table, &row)))?;
-        self.fill(base as usize, args);
-        let contexts = self.state.contexts;
-        let frame =
-            Frame { kind: FrameKind::Event, function: event, pc: row.reactions.0, base, end, ..Frame::default() };
-        self.push(Frame { dest: base, contexts, evaluation: NONE, path, ..frame })
+        self.watch(event, &row)?;
+        let base = self.open_event(event, &row, args.len(), 0, 0)?;
+        self.fill(base, args);
+        Ok(())
     }
 
     /// The value of a stat now, with what a dispatch that waits has written: one number in the first place, or eight
@@ -90,6 +83,18 @@ impl Machine<'_, '_> {
         K: Sink,
     {
         run::peek(self, host, sink, |run| run.stat_alone(stat, owner, evaluation))
+    }
+
+    /// What function number `function` gives for these arguments now, with what a dispatch that waits has written: the
+    /// quickest way to a formula or a table, as a game asks for one in each frame it draws. It may read, but neither
+    /// change, draw, ask nor announce.
+    pub fn evaluate<H, K>(&mut self, host: &H, sink: &mut K, function: u32, args: &[i64]) -> Result<&[i64], Fault>
+    where
+        H: Host + ?Sized,
+        K: Sink,
+    {
+        let (at, count) = run::evaluate(self, host, sink, function, args)?;
+        Ok(self.words(at, count))
     }
 
     /// The value of a cell now: what a dispatch that waits has written, what the host has stored, or the cell's start.

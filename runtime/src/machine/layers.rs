@@ -28,10 +28,16 @@ impl NumberLayers {
         if denominator == 0 {
             return Err(Trap::DivisionByZero);
         }
-        let (num, den) = positive_denominator(i128::from(base), i128::from(denominator))?;
-        let (num, den) = reduced(num, den);
+        let base = match denominator {
+            1 => (base, 1),
+            _ => {
+                let (num, den) = positive_denominator(i128::from(base), i128::from(denominator))?;
+                let (num, den) = reduced(num, den);
+                (narrow(num)?, narrow(den)?)
+            }
+        };
         Ok(NumberLayers {
-            base: (narrow(num)?, narrow(den)?),
+            base,
             sum: Typed::new(0),
             factor: Factor::ONE,
             afterwards: Typed::new(0),
@@ -63,18 +69,25 @@ impl NumberLayers {
     }
 
     /// The value, before the stat's own range.
-    pub fn finish(self, rounding: Rounding, positives_only: bool) -> Result<i64, Trap> {
+    pub fn finish(&self, rounding: Rounding, positives_only: bool) -> Result<i64, Trap> {
         if let Some((_, value)) = self.replaced {
             return Ok(value);
+        }
+        if self.base.1 == 1 && self.factor == Factor::ONE {
+            let value = narrow(i128::from(self.base.0) + self.sum.total() + self.afterwards.total());
+            return value.map(|value| self.limited(value));
         }
         let (base, parts) = (i128::from(self.base.0), i128::from(self.base.1));
         let more = self.sum.total().checked_mul(parts).ok_or(Trap::Overflow)?;
         let sum = base.checked_add(more).ok_or(Trap::Overflow)?;
         let factor = if positives_only && sum <= 0 { Factor::ONE } else { self.factor };
         let scaled = factor.of(sum, parts, rounding)?;
-        let value = narrow(i128::from(scaled) + self.afterwards.total())?;
+        narrow(i128::from(scaled) + self.afterwards.total()).map(|value| self.limited(value))
+    }
+
+    fn limited(&self, value: i64) -> i64 {
         let raised = self.at_least.map_or(value, |limit| value.max(limit));
-        Ok(self.at_most.map_or(raised, |limit| raised.min(limit)))
+        self.at_most.map_or(raised, |limit| raised.min(limit))
     }
 }
 
@@ -118,7 +131,7 @@ impl DiceLayers {
     }
 
     /// The dice.
-    pub fn finish(self, rounding: Rounding) -> Result<Dice, Trap> {
+    pub fn finish(&self, rounding: Rounding) -> Result<Dice, Trap> {
         if let Some((_, dice)) = self.replaced {
             return Ok(dice);
         }

@@ -3,14 +3,12 @@
 use super::chooser::{Chooser, Fork};
 use super::host::Host;
 use super::scratch::{Frame, FrameKind};
-use super::sink::{Comparison, Sink, Step};
+use super::sink::{At, Sink, Step};
 use super::state::Pending;
 use super::{Fault, Machine, NO_FUNCTION, Outcome};
 use crate::NONE;
-use crate::arith;
 use crate::dice::REGISTERS;
 use crate::ops::{Instr, Op};
-use crate::program::Rounding;
 use crate::trap::Trap;
 
 mod bound;
@@ -18,6 +16,7 @@ mod calls;
 mod cells;
 mod chance;
 mod choices;
+mod compute;
 mod contexts;
 mod dice;
 mod entries;
@@ -25,7 +24,8 @@ mod events;
 mod questions;
 mod stats;
 
-pub(super) use events::audience_room;
+use calls::Args;
+use compute::{Read, compute};
 
 /// Runs the machine as far as it goes.
 pub(super) fn run<H, C, K>(machine: &mut Machine<'_, '_>, host: &H, chooser: &mut C, sink: &mut K) -> Outcome
@@ -54,12 +54,12 @@ where
 
 /// Works out a value above whatever waits, and leaves that as it was. Nothing is ever drawn, so a chooser that is not
 /// known beforehand costs nothing, and saves code where runs have one, too.
-pub(super) fn peek<H, K>(
+pub(super) fn peek<H, K, T>(
     machine: &mut Machine<'_, '_>,
     host: &H,
     sink: &mut K,
-    work: impl FnOnce(&mut Run<'_, '_, '_, H, dyn Chooser, K>) -> Result<[i64; REGISTERS], Stop>,
-) -> Result<[i64; REGISTERS], Fault>
+    work: impl FnOnce(&mut Run<'_, '_, '_, H, dyn Chooser, K>) -> Result<T, Stop>,
+) -> Result<T, Fault>
 where
     H: Host + ?Sized,
     K: Sink,
@@ -75,6 +75,35 @@ where
         Stop::Trap(trap) => Fault { trap, at },
         Stop::Wait => Fault { trap: Trap::NotPure, at },
     })
+}
+
+/// Works out what a function gives, as [`peek`] does: where its results stand, and how many they are.
+pub(super) fn evaluate<H, K>(
+    machine: &mut Machine<'_, '_>,
+    host: &H,
+    sink: &mut K,
+    function: u32,
+    args: &[i64],
+) -> Result<(usize, usize), Fault>
+where
+    H: Host + ?Sized,
+    K: Sink,
+{
+    let refused = |trap| Fault { trap, at: At { function, pc: 0 } };
+    let row = machine.table.function(function).ok_or(refused(Trap::BadIndex))?;
+    if args.len() != usize::from(row.params) {
+        return Err(refused(Trap::BadCount));
+    }
+    // What calls nothing needs neither a frame nor that anything is kept for it.
+    let before = (machine.state.nesting, machine.state.fuel);
+    (machine.state.nesting, machine.state.fuel) = (0, machine.limits.fuel);
+    let found = Run { m: machine, host, chooser: &mut Fork as &mut dyn Chooser, sink }.leaf(function, args);
+    (machine.state.nesting, machine.state.fuel) = before;
+    let at = match found {
+        Some(at) => at,
+        None => peek(machine, host, sink, |run| run.pure(function, Args::Words(args), NONE))?,
+    };
+    Ok((at, usize::from(row.results)))
 }
 
 /// A frame that is no function's, with room for one value.
@@ -151,50 +180,20 @@ where
         }
     }
 
+    /// The running function up to the first instruction that does more than to compute, and that one.
     fn step(&mut self) -> Done {
-        let pc = self.m.state.top.pc;
-        let i = self.m.table.instr(pc).ok_or(Trap::Broken)?;
-        self.m.state.top.pc = pc.saturating_add(1);
-        let Instr { op, a, b, c, imm } = i;
-        let (left, right) = (self.m.reg(b), self.m.reg(c));
-        let wide = i64::from(imm);
+        let Machine { table, scratch, state, .. } = &mut *self.m;
+        let contexts = scratch.contexts.get(..state.contexts as usize).unwrap_or(&[]);
+        let registers = scratch.registers.get_mut(state.top.base as usize..).unwrap_or(&mut []);
+        let i = compute(Read { table, contexts }, &mut state.top, registers, self.sink)?;
+        self.act(i)
+    }
+
+    /// An instruction that does more than to compute.
+    fn act(&mut self, i: Instr) -> Done {
+        let Instr { op, a, b, c: _, imm } = i;
+        let (left, right) = (self.m.reg(b), self.m.reg(i.c));
         match op {
-            Op::Const | Op::Entry => self.m.set(a, wide),
-            Op::Wide => self.m.set(a, self.m.table.constant(i.unsigned()).ok_or(Trap::Broken)?),
-            Op::Move => self.m.set(a, left),
-            Op::MoveDice => self.m.copy(self.m.place(b), self.m.place(a), REGISTERS),
-            Op::DiceConst => self.m.set_dice(a, self.m.table.dice(i.unsigned()).ok_or(Trap::Broken)?),
-
-            Op::Add => self.m.set(a, arith::add(left, right)?),
-            Op::Sub => self.m.set(a, arith::sub(left, right)?),
-            Op::Mul => self.m.set(a, arith::mul(left, right)?),
-            Op::Neg => self.m.set(a, arith::neg(left)?),
-            Op::AddImm => self.m.set(a, arith::add(left, wide)?),
-            Op::MulImm => self.m.set(a, arith::mul(left, wide)?),
-            Op::Min => self.m.set(a, left.min(right)),
-            Op::Max => self.m.set(a, left.max(right)),
-            Op::Pow => self.m.set(a, arith::pow(left, right)?),
-            Op::Div => self.m.set(a, arith::div(left, right, rounding(imm)?)?),
-            Op::MulDiv => {
-                let by = self.m.reg(i.pair().0);
-                self.m.set(a, arith::mul_div(left, right, by, rounding(imm >> 8)?)?);
-            }
-
-            Op::Eq => self.compare(a, Comparison::Eq, left, right),
-            Op::Ne => self.compare(a, Comparison::Ne, left, right),
-            Op::Lt => self.compare(a, Comparison::Lt, left, right),
-            Op::Le => self.compare(a, Comparison::Le, left, right),
-            Op::EqImm => self.compare(a, Comparison::Eq, left, wide),
-            Op::LtImm => self.compare(a, Comparison::Lt, left, wide),
-            Op::GtImm => self.compare(a, Comparison::Gt, left, wide),
-            Op::LeRatio => self.compare_products(i, Comparison::Le),
-            Op::LtRatio => self.compare_products(i, Comparison::Lt),
-            Op::EqRatio => self.compare_products(i, Comparison::Eq),
-            Op::Not => self.m.set(a, i64::from(left == 0)),
-
-            Op::Jump => self.jump(imm),
-            Op::JumpIf => self.branch(a, imm, true),
-            Op::JumpUnless => self.branch(a, imm, false),
             Op::Loop => self.again(i)?,
             Op::ForRange => self.again(i)?,
             Op::Salt => self.m.salt(i.pair().0, self.m.reg(a)),
@@ -213,7 +212,6 @@ where
             Op::Wrote => self.m.set(a, i64::from(self.m.wrote(left, i.unsigned()))),
             Op::Stat => self.read_stat(i, i.index())?,
             Op::StatAt => self.read_stat_at(i)?,
-            Op::Field => self.field(i)?,
             Op::FieldDice => self.field_dice(i)?,
             Op::Kind => self.kind(i)?,
             Op::Holds => self.holds_any(i)?,
@@ -224,7 +222,6 @@ where
             Op::InSlot => self.in_slot(i)?,
 
             Op::NewContext => self.new_context(i)?,
-            Op::Role => self.role(i)?,
             Op::SetRole => self.set_role(i)?,
             Op::InRole => self.in_role(i)?,
             Op::Outer => self.outer(i),
@@ -243,7 +240,7 @@ where
             Op::Pick => self.pick(i)?,
 
             Op::DiceMake => self.dice_make(i)?,
-            Op::DiceAdd => self.m.set_dice(a, self.m.dice(b)?.add(self.m.dice(c)?)?),
+            Op::DiceAdd => self.m.set_dice(a, self.m.dice(b)?.add(self.m.dice(i.c)?)?),
             Op::DicePlus => self.m.set_dice(a, self.m.dice(b)?.plus(right)?),
             Op::DiceTimes => self.m.set_dice(a, self.m.dice(b)?.times(right)?),
             Op::DiceSides => self.m.set_dice(a, self.m.dice(b)?.sides(right)?),
@@ -251,37 +248,48 @@ where
             Op::DiceRead => self.dice_read(i)?,
             Op::DiceMax => self.m.set(a, self.m.dice(b)?.maximum()?),
             Op::DiceMin => self.m.set(a, self.m.dice(b)?.minimum()?),
-            Op::DiceEq => self.m.set(a, i64::from(self.m.dice(b)? == self.m.dice(c)?)),
+            Op::DiceEq => self.m.set(a, i64::from(self.m.dice(b)? == self.m.dice(i.c)?)),
 
             Op::Was => self.m.set(a, i64::from(self.m.announced().binary_search(&i.unsigned()).is_ok())),
             Op::Bound => self.bound(i)?,
+
+            // these compute, and are done already
+            Op::Const
+            | Op::Entry
+            | Op::Wide
+            | Op::Move
+            | Op::MoveDice
+            | Op::DiceConst
+            | Op::Role
+            | Op::Field
+            | Op::Add
+            | Op::Sub
+            | Op::Mul
+            | Op::Neg
+            | Op::AddImm
+            | Op::MulImm
+            | Op::Min
+            | Op::Max
+            | Op::Pow
+            | Op::Div
+            | Op::MulDiv
+            | Op::Eq
+            | Op::Ne
+            | Op::Lt
+            | Op::Le
+            | Op::EqImm
+            | Op::LtImm
+            | Op::GtImm
+            | Op::LeRatio
+            | Op::LtRatio
+            | Op::EqRatio
+            | Op::Not
+            | Op::Jump
+            | Op::JumpIf
+            | Op::JumpUnless => {
+                return Err(Trap::Broken.into());
+            }
         }
         Ok(())
     }
-
-    fn compare(&mut self, a: u8, how: Comparison, left: i64, right: i64) {
-        self.compared(a, how, i128::from(left), i128::from(right));
-    }
-
-    fn compare_products(&mut self, i: Instr, how: Comparison) {
-        let (low, second) = i.pair();
-        let product = |m: &Machine<'_, '_>, x, y| i128::from(m.reg(x)) * i128::from(m.reg(y));
-        self.compared(i.a, how, product(self.m, i.b, i.c), product(self.m, low, second));
-    }
-
-    fn compared(&mut self, a: u8, how: Comparison, left: i128, right: i128) {
-        let holds = match how {
-            Comparison::Eq => left == right,
-            Comparison::Ne => left != right,
-            Comparison::Lt => left < right,
-            Comparison::Le => left <= right,
-            Comparison::Gt => left > right,
-        };
-        self.m.set(a, i64::from(holds));
-        self.tell(|_| Step::Compared { how, left, right, holds });
-    }
-}
-
-fn rounding(number: i32) -> Result<Rounding, Trap> {
-    Rounding::from_number(number).ok_or(Trap::Broken)
 }

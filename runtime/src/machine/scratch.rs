@@ -94,6 +94,8 @@ pub struct Frame {
     pub evaluation: i64,
     /// The call path that keys its draws.
     pub path: u64,
+    /// Whether a loop of it keys draws; until then `salts` are those of nobody.
+    pub salted: bool,
     /// What its loops add to that, outermost first, each with those outside it.
     pub salts: [u64; LEVELS],
 }
@@ -117,6 +119,31 @@ pub enum FrameKind {
 }
 
 impl Frame {
+    /// Becomes another. Half of a frame are salts, which most have not.
+    pub(crate) fn become_like(&mut self, other: &Frame) {
+        self.kind = other.kind;
+        self.function = other.function;
+        self.pc = other.pc;
+        self.base = other.base;
+        self.end = other.end;
+        self.dest = other.dest;
+        self.contexts = other.contexts;
+        self.place = other.place;
+        self.rounds = other.rounds;
+        self.level = other.level;
+        self.evaluation = other.evaluation;
+        self.path = other.path;
+        self.salted = other.salted;
+        if other.salted {
+            self.salts = other.salts;
+        }
+    }
+
+    /// What its loops add to the path, outermost first.
+    pub(crate) fn salts(&self) -> [u64; LEVELS] {
+        if self.salted { self.salts } else { [0; LEVELS] }
+    }
+
     /// The instruction it is at.
     pub(crate) fn at(&self) -> At {
         match self.kind {

@@ -4,9 +4,11 @@ use core::ops::Range;
 
 use super::Machine;
 use super::scratch::{Frame, FrameKind};
+use super::sizes::LEVELS;
 use crate::NONE;
 use crate::dice::{Dice, REGISTERS};
 use crate::hash::mix;
+use crate::table::Table;
 use crate::trap::{Room, Trap};
 
 /// Handles of contexts count from here: no entity and no small number looks like one.
@@ -19,6 +21,7 @@ impl Machine<'_, '_> {
     }
 
     /// The first register above the running function.
+    #[inline]
     pub(crate) fn floor(&self) -> usize {
         let floor = if self.state.depth > 0 { self.state.top.end } else { self.state.results };
         floor as usize
@@ -48,46 +51,60 @@ impl Machine<'_, '_> {
             return Err(Trap::TooDeep);
         }
         if let Some(place) = self.state.depth.checked_sub(1) {
-            *self.scratch.frames.get_mut(place as usize).ok_or(Trap::Full(Room::Frames))? = self.state.top;
+            let below = self.scratch.frames.get_mut(place as usize).ok_or(Trap::Full(Room::Frames))?;
+            below.become_like(&self.state.top);
         }
-        self.state.top = frame;
+        self.state.top.become_like(&frame);
         self.state.depth += 1;
         Ok(())
     }
 
     pub(crate) fn pop(&mut self) {
         self.state.depth = self.state.depth.saturating_sub(1);
-        let below = self.state.depth.checked_sub(1).and_then(|place| self.scratch.frames.get(place as usize));
-        self.state.top = below.copied().unwrap_or_default();
+        match self.state.depth.checked_sub(1).and_then(|place| self.scratch.frames.get(place as usize)) {
+            Some(below) => self.state.top.become_like(below),
+            None => self.state.top = Frame::default(),
+        }
     }
 
     /// The absolute place of a register of the running function.
+    #[inline]
     pub(crate) fn place(&self, register: u8) -> usize {
         (self.state.top.base as usize).saturating_add(usize::from(register))
     }
 
+    #[inline]
     pub(crate) fn word(&self, at: usize) -> i64 {
         self.scratch.registers.get(at).copied().unwrap_or(0)
     }
 
+    #[inline]
     pub(crate) fn set_word(&mut self, at: usize, value: i64) {
         if let Some(slot) = self.scratch.registers.get_mut(at) {
             *slot = value;
         }
     }
 
+    #[inline]
     pub(crate) fn words(&self, at: usize, count: usize) -> &[i64] {
         self.scratch.registers.get(at..at.saturating_add(count)).unwrap_or(&[])
     }
 
+    #[inline]
     pub(crate) fn fill(&mut self, at: usize, values: &[i64]) {
-        for (slot, value) in self.scratch.registers.iter_mut().skip(at).zip(values) {
+        let room = self.scratch.registers.get_mut(at..).unwrap_or(&mut []);
+        for (slot, value) in room.iter_mut().zip(values) {
             *slot = *value;
         }
     }
 
     /// Copies registers; the ranges may overlap.
+    #[inline]
     pub(crate) fn copy(&mut self, from: usize, to: usize, count: usize) {
+        if count == 1 {
+            self.set_word(to, self.word(from));
+            return;
+        }
         let length = self.scratch.registers.len();
         let source = from..from.saturating_add(count);
         if source.end <= length && to.saturating_add(count) <= length {
@@ -96,11 +113,13 @@ impl Machine<'_, '_> {
     }
 
     /// R[x].
+    #[inline]
     pub(crate) fn reg(&self, register: u8) -> i64 {
         self.word(self.place(register))
     }
 
     /// R[x] = value.
+    #[inline]
     pub(crate) fn set(&mut self, register: u8, value: i64) {
         self.set_word(self.place(register), value);
     }
@@ -122,6 +141,7 @@ impl Machine<'_, '_> {
     }
 
     /// Takes fuel.
+    #[inline]
     pub(crate) fn spend(&mut self, fuel: u64) -> Result<(), Trap> {
         self.state.fuel = self.state.fuel.checked_sub(fuel).ok_or(Trap::OutOfFuel)?;
         Ok(())
@@ -130,13 +150,16 @@ impl Machine<'_, '_> {
     /// The path that keys what happens here: that of the call and the rounds of its loops.
     pub(crate) fn path(&self) -> u64 {
         let top = &self.state.top;
-        let salt = top.salts.get(usize::from(top.level)).copied().unwrap_or(0);
+        let salt = if top.salted { top.salts.get(usize::from(top.level)).copied().unwrap_or(0) } else { 0 };
         mix(top.path, salt)
     }
 
     /// Begins a round of a loop.
     pub(crate) fn salt(&mut self, level: u8, value: i64) {
         let top = &mut self.state.top;
+        if !top.salted {
+            (top.salted, top.salts) = (true, [0; LEVELS]);
+        }
         let outer = level.checked_sub(1).and_then(|outer| top.salts.get(usize::from(outer))).copied().unwrap_or(0);
         for (place, salt) in top.salts.iter_mut().enumerate().skip(usize::from(level)) {
             *salt = if place == usize::from(level) { mix(outer, value.cast_unsigned()) } else { 0 };
@@ -146,18 +169,12 @@ impl Machine<'_, '_> {
     }
 
     /// A context's kind and the range of its values.
+    #[inline]
     pub(crate) fn context_range(&self, handle: i64) -> Result<(u32, Range<usize>), Trap> {
-        let at = handle.checked_sub(HANDLES).and_then(|at| usize::try_from(at).ok()).ok_or(Trap::NoContext)?;
-        let kind = self.context_words().get(at).ok_or(Trap::NoContext)?;
-        let kind = u32::try_from(*kind).map_err(|_| Trap::NoContext)?;
-        let size = usize::from(self.table.context(kind).ok_or(Trap::NoContext)?.size);
-        let values = at + 1..at + 1 + size;
-        if values.end > self.state.contexts as usize {
-            return Err(Trap::NoContext);
-        }
-        Ok((kind, values))
+        context_range(self.table, self.context_words(), handle)
     }
 
+    #[inline]
     pub(crate) fn context_words(&self) -> &[i64] {
         self.scratch.contexts.get(..self.state.contexts as usize).unwrap_or(&[])
     }
@@ -200,4 +217,26 @@ impl Machine<'_, '_> {
             self.state.contexts = mark;
         }
     }
+}
+
+/// A context's kind and the range of its values among the words of all contexts.
+#[inline]
+fn context_range(table: &Table<'_>, contexts: &[i64], handle: i64) -> Result<(u32, Range<usize>), Trap> {
+    // What is no handle is beyond all words.
+    let at = usize::try_from(handle.wrapping_sub(HANDLES)).map_err(|_| Trap::NoContext)?;
+    let kind = u32::try_from(*contexts.get(at).ok_or(Trap::NoContext)?).map_err(|_| Trap::NoContext)?;
+    let size = table.context_size(kind).ok_or(Trap::NoContext)?;
+    let values = at + 1..at + 1 + size;
+    if values.end > contexts.len() {
+        return Err(Trap::NoContext);
+    }
+    Ok((kind, values))
+}
+
+/// The value of role or field number `place` of a context.
+#[inline]
+pub(super) fn role_value(table: &Table<'_>, contexts: &[i64], handle: i64, place: u32) -> Result<i64, Trap> {
+    let (_, values) = context_range(table, contexts, handle)?;
+    let values = contexts.get(values).ok_or(Trap::Broken)?;
+    values.get(place as usize).copied().ok_or(Trap::BadIndex)
 }

@@ -3,13 +3,14 @@
 #[cfg(feature = "write")]
 use super::Writer;
 use super::{Reader, Record};
-use crate::dice::Dice;
+use crate::dice::{Dice, REGISTERS};
 use crate::ops::Instr;
 use crate::program::Function;
 
 impl Record for i64 {
     const SIZE: usize = 8;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<i64> {
         Some(r.i64())
     }
@@ -23,6 +24,7 @@ impl Record for i64 {
 impl Record for u64 {
     const SIZE: usize = 8;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<u64> {
         Some(r.u64())
     }
@@ -36,6 +38,7 @@ impl Record for u64 {
 impl Record for (u32, u32) {
     const SIZE: usize = 8;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<(u32, u32)> {
         Some(r.pair())
     }
@@ -46,9 +49,24 @@ impl Record for (u32, u32) {
     }
 }
 
+impl Record for [i64; REGISTERS] {
+    const SIZE: usize = 64;
+
+    #[inline(always)]
+    fn read(r: &mut Reader<'_>) -> Option<[i64; REGISTERS]> {
+        Some(core::array::from_fn(|_| r.i64()))
+    }
+
+    #[cfg(feature = "write")]
+    fn write(&self, w: &mut Writer) {
+        self.iter().for_each(|word| w.i64(*word));
+    }
+}
+
 impl Record for Dice {
     const SIZE: usize = 64;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Dice> {
         Dice::from_words(core::array::from_fn(|_| r.i64()))
     }
@@ -64,6 +82,7 @@ impl Record for Dice {
 impl Record for Instr {
     const SIZE: usize = 8;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Instr> {
         Instr::decode(r.u64().to_le_bytes())
     }
@@ -77,6 +96,7 @@ impl Record for Instr {
 impl Record for Function {
     const SIZE: usize = 24;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Function> {
         Some(Function {
             id: r.u64(),

@@ -23,6 +23,7 @@ pub struct KindRow {
 impl Record for Context {
     const SIZE: usize = 16;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Context> {
         Some(Context { id: r.u64(), entity_roles: r.u32(), size: r.u8(), roles: r.u8() })
     }
@@ -39,6 +40,7 @@ impl Record for Context {
 impl Record for KindRow {
     const SIZE: usize = 32;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<KindRow> {
         let (id, entries, slots, fields) = (r.u64(), r.pair(), r.pair(), r.u16());
         Some(KindRow { id, entries, slots, fields, meanings: r.u32().checked_sub(1) })
@@ -57,6 +59,7 @@ impl Record for KindRow {
 impl Record for Entry {
     const SIZE: usize = 40;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Entry> {
         let (id, kind, fields, holds) = (r.u64(), r.u32(), r.u32(), r.u32());
         let (first, may_learn, price, count) = (r.u32(), r.u32(), r.u32(), r.u16());
@@ -82,6 +85,7 @@ impl Record for Entry {
 impl Record for Member {
     const SIZE: usize = 16;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Member> {
         Some(Member { id: r.u64(), domain: r.u32(), place: r.u32() })
     }
@@ -97,6 +101,7 @@ impl Record for Member {
 impl Record for Meaning {
     const SIZE: usize = 8;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Meaning> {
         let tag = r.u8();
         Meaning::from_parts(tag, r.u16())

@@ -8,6 +8,7 @@ use crate::program::{Event, Gate, Holder, Question, Reaction};
 impl Record for Question {
     const SIZE: usize = 16;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Question> {
         let (id, otherwise, at_most, params) = (r.u64(), r.u32(), r.u16(), r.u8());
         Some(Question { id, params, at_most, otherwise })
@@ -25,6 +26,7 @@ impl Record for Question {
 impl Record for Event {
     const SIZE: usize = 24;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Event> {
         let (id, audience, reactions) = (r.u64(), r.u32(), r.pair());
         Some(Event { id, audience, reactions, params: r.u8(), watched: r.flag()? })
@@ -43,6 +45,7 @@ impl Record for Event {
 impl Record for Reaction {
     const SIZE: usize = 32;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Reaction> {
         let (id, event, priority, function, index) = (r.u64(), r.u32(), r.i32(), r.u32(), r.u32());
         let holder = Holder::from_bytes(r.u8(), r.u8())?;

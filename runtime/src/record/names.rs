@@ -80,6 +80,7 @@ impl Symbol {
 impl Record for Text {
     const SIZE: usize = 8;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Text> {
         Some(Text { start: r.u32(), length: r.u32() })
     }
@@ -94,6 +95,7 @@ impl Record for Text {
 impl Record for ExportRow {
     const SIZE: usize = 32;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<ExportRow> {
         Some(ExportRow { id: r.u64(), name: Text::read(r)?, results: r.pair(), function: r.u32() })
     }
@@ -110,6 +112,7 @@ impl Record for ExportRow {
 impl Record for ResultRow {
     const SIZE: usize = 16;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<ResultRow> {
         Some(ResultRow { name: Text::read(r)?, shape: Shape::from_tag(r.u8())? })
     }
@@ -124,6 +127,7 @@ impl Record for ResultRow {
 impl Record for Label {
     const SIZE: usize = 16;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Label> {
         Some(Label { tag: r.u32(), index: r.u32(), name: Text::read(r)? })
     }
@@ -139,6 +143,7 @@ impl Record for Label {
 impl Record for PlaceRow {
     const SIZE: usize = 16;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<PlaceRow> {
         Some(PlaceRow { at: r.u32(), place: Place { file: r.u32(), start: r.u32(), end: r.u32() } })
     }

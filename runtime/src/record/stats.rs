@@ -8,6 +8,7 @@ use crate::program::{Cell, CellKind, Gate, Holder, Layer, Meaning, Modifier, Rou
 impl Record for Cell {
     const SIZE: usize = 48;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Cell> {
         Some(Cell {
             id: r.u64(),
@@ -41,6 +42,7 @@ impl Record for Cell {
 impl Record for Stat {
     const SIZE: usize = 56;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Stat> {
         Some(Stat {
             id: r.u64(),
@@ -76,6 +78,7 @@ impl Record for Stat {
 impl Record for Modifier {
     const SIZE: usize = 32;
 
+    #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<Modifier> {
         let (id, stat, priority, function, index) = (r.u64(), r.u32(), r.i32(), r.u32(), r.u32());
         let (bonus_type, layer) = (r.u16(), Layer::from_tag(r.u8())?);

@@ -1,6 +1,5 @@
-//! Lists of the enums that stand as one byte in a row.
+//! Lists of the enums that stand as one byte in a row: its place here, which a test holds.
 
-use super::Tag;
 use crate::program::{CellKind, Layer};
 
 pub(super) const LAYERS: [Layer; 8] = [
@@ -28,6 +27,16 @@ pub(super) const CELL_KINDS: [CellKind; 11] = [
     CellKind::Once,
 ];
 
-pub(super) fn find<T: Tag>(tag: u8, all: &[T]) -> Option<T> {
-    all.iter().copied().find(|value| value.tag() == tag)
+#[cfg(test)]
+mod tests {
+    use super::{CELL_KINDS, LAYERS};
+    use crate::record::Tag;
+
+    #[test]
+    fn each_stands_at_its_byte() {
+        let layers = LAYERS.iter().map(|layer| usize::from(layer.tag()));
+        assert!(layers.eq(0..LAYERS.len()));
+        let kinds = CELL_KINDS.iter().map(|kind| usize::from(kind.tag()));
+        assert!(kinds.eq(0..CELL_KINDS.len()));
+    }
 }

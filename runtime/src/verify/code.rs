@@ -3,7 +3,7 @@
 use super::{Problem, UNREADABLE, ensure};
 use crate::dice::Mode;
 use crate::machine::sizes;
-use crate::ops::{Imm, Instr, Op, spans};
+use crate::ops::{Imm, Instr, Op, OpInfo, Operand, spans};
 use crate::program::{Function, Rounding};
 use crate::table::{LoadError, Section, Table};
 
@@ -22,10 +22,50 @@ fn instruction(table: &Table<'_>, function: &Function, at: u32) -> Problem {
     let instr = table.instr(at).ok_or("it is of an unknown kind")?;
     let row = instr.op.info().ok_or("it is of an unknown kind")?;
     immediate(table, function, at, instr, row.imm)?;
-    registers(table, function, instr)?;
-    arguments(table, function, instr)?;
+    match single(row, instr) {
+        Some(highest) => ensure(u16::from(highest) < function.registers, OUTSIDE)?,
+        None => {
+            registers(table, function, instr)?;
+            arguments(table, function, instr)?;
+        }
+    }
     let ends = instr.op == Op::Ret || instr.op == Op::Trap;
     ensure(ends || at + 1 < function.end, "the function runs over its end")
+}
+
+const OUTSIDE: &str = "a register is outside the function's";
+
+/// The highest register of an instruction whose operands are registers by themselves: those are most, and there is no more
+/// to see in them. `None` for all others.
+fn single(row: &OpInfo, instr: Instr) -> Option<u8> {
+    let plain = matches!(
+        row.imm,
+        Imm::None
+            | Imm::Number
+            | Imm::Const
+            | Imm::Rounding
+            | Imm::Place
+            | Imm::Field
+            | Imm::Cell
+            | Imm::Entry
+            | Imm::Forward
+            | Imm::Back
+    );
+    let mut highest = 0;
+    for (operand, register) in [(row.a, instr.a), (row.b, instr.b), (row.c, instr.c)] {
+        match operand {
+            Operand::None => {}
+            Operand::Read | Operand::Write | Operand::Both => highest = register.max(highest),
+            Operand::ReadDice
+            | Operand::WriteDice
+            | Operand::Block(_)
+            | Operand::WriteBlock(_)
+            | Operand::BothBlock(_)
+            | Operand::Count
+            | Operand::Number => return None,
+        }
+    }
+    (plain && row.a != Operand::None).then_some(highest)
 }
 
 fn registers(table: &Table<'_>, function: &Function, instr: Instr) -> Problem {
@@ -33,7 +73,7 @@ fn registers(table: &Table<'_>, function: &Function, instr: Instr) -> Problem {
     spans(table, instr, function.registers, &mut |_, first, length| {
         inside &= u32::from(first) + u32::from(length) <= u32::from(function.registers);
     });
-    ensure(inside, "a register is outside the function's")
+    ensure(inside, OUTSIDE)
 }
 
 /// The number of arguments and results of calls and questions.

@@ -103,3 +103,32 @@ fn a_value_is_read_without_a_dispatch_and_within_one() {
     assert_eq!(machine.read_cell(&world, &mut Silent, who, 9).unwrap_err().trap, Trap::BadIndex);
     assert_eq!(machine.journal().len(), 1, "reading changes nothing");
 }
+
+#[test]
+fn a_function_is_evaluated_beside_whatever_waits() {
+    let mut kit = Kit::new();
+    let health = kit.cell(20, 0, 20);
+    let twice = kit.function(2, 4, 2, &[i(Op::Get, 2, 0, 0, health as i32), i(Op::Add, 3, 2, 1, 0), ret(2, 2)]);
+    let calls = kit.function(2, 4, 1, &[i(Op::Call, 2, 0, 2, twice as i32), i(Op::Sub, 2, 3, 2, 0), ret(2, 1)]);
+    let writes = kit.function(1, 1, 0, &[i(Op::Put, 0, 0, 0, health as i32), ret(0, 0)]);
+    let fails = kit.function(1, 2, 1, &[i(Op::Div, 1, 0, 1, 0), ret(1, 1)]);
+    let bytes = kit.bytes();
+    let table = Table::load(&bytes).unwrap();
+    let mut buffers = Buffers::new();
+    let mut machine = Machine::new(&table, buffers.scratch());
+    machine.start(writes, &[3]).unwrap();
+    assert_eq!(machine.run(&Bare, &mut Script::new(&[]), &mut Silent), Outcome::Done);
+    let (digest, fuel) = (machine.digest(), machine.fuel());
+    let mut asked = |function: u32, args: &[i64]| {
+        machine.evaluate(&Bare, &mut Silent, function, args).map(<[i64]>::to_vec).map_err(|fault| fault.trap)
+    };
+    assert_eq!(asked(twice, &[3, 5]), Ok(vec![3, 8]), "what was written counts");
+    assert_eq!(asked(twice, &[4, 5]), Ok(vec![20, 25]));
+    assert_eq!(asked(calls, &[4, 5]), Ok(vec![5]), "with a frame, as it calls");
+    assert_eq!(asked(twice, &[NONE, 5]), Err(Trap::NoEntity));
+    assert_eq!(asked(fails, &[4]), Err(Trap::DivisionByZero));
+    assert_eq!(asked(writes, &[4]), Err(Trap::NotPure));
+    assert_eq!(asked(twice, &[4]), Err(Trap::BadCount));
+    assert_eq!(asked(99, &[]), Err(Trap::BadIndex));
+    assert_eq!((machine.digest(), machine.fuel()), (digest, fuel));
+}

@@ -14,7 +14,7 @@ use crate::verify::NO_INDEX;
 const RUNS: usize = 8;
 
 /// The modifiers of a stat by who holds them, each in the order of the table.
-#[derive(Clone, Copy)]
+#[derive(Default)]
 pub(super) struct Runs<'h> {
     runs: [One<'h>; RUNS],
     count: usize,
@@ -52,6 +52,7 @@ impl Candidate {
 }
 
 impl<'h> Runs<'h> {
+    #[inline]
     fn push(&mut self, rows: &'h [u32], you: i64, role: Option<u8>) -> Option<()> {
         if !rows.is_empty() {
             *self.runs.get_mut(self.count)? = One { rows, you, role };
@@ -90,10 +91,9 @@ where
         }
     }
 
-    /// The modifiers of a stat that may apply; `None` where all must be gone over.
-    pub(super) fn runs(&self, row: &Stat, stat: u32, owner: i64, evaluation: i64) -> Option<Runs<'r>> {
+    /// The modifiers of a stat that may apply, into `runs`, which are none yet; `None` where all must be gone over.
+    pub(super) fn runs(&self, row: &Stat, stat: u32, owner: i64, evaluation: i64, runs: &mut Runs<'r>) -> Option<()> {
         let nobody = self.binding(NONE)?;
-        let mut runs = Runs { runs: [One::default(); RUNS], count: 0, sum: (0, 0) };
         if row.context == NO_INDEX {
             let own = self.binding(owner)?;
             runs.sum = own.sum(stat);
@@ -109,7 +109,7 @@ where
                 runs.push(self.binding(you)?.of_stat(stat), you, Some(role))?;
             }
         }
-        Some(runs)
+        Some(())
     }
 
     /// The next reaction of the event on top, at or after `from`, that somebody there may have; `None` where all must be

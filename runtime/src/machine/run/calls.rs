@@ -1,7 +1,10 @@
 //! Jumps, calls, returns and queued calls.
 
+use super::cells::written;
+use super::compute::{Read, leaf};
 use super::{Done, Run, Stop};
 use crate::hash::mix;
+use crate::machine::Machine;
 use crate::machine::chooser::Chooser;
 use crate::machine::host::Host;
 use crate::machine::scratch::{FrameKind, Queued};
@@ -9,6 +12,7 @@ use crate::machine::sink::{Sink, Step};
 use crate::machine::sizes::QUEUE_ARGS;
 use crate::ops::{Instr, Op};
 use crate::trap::{Room, Trap};
+use crate::verify::NO_INDEX;
 
 /// Where the arguments of a function come from.
 #[derive(Clone, Copy)]
@@ -29,14 +33,6 @@ where
     pub(super) fn jump(&mut self, distance: i32) {
         let top = &mut self.m.state.top;
         top.pc = top.pc.saturating_add_signed(distance);
-    }
-
-    pub(super) fn branch(&mut self, register: u8, distance: i32, when: bool) {
-        let holds = self.m.reg(register) != 0;
-        self.tell(|_| Step::Branch { holds });
-        if holds == when {
-            self.jump(distance);
-        }
     }
 
     /// The two loops: the only jumps back, so they take fuel.
@@ -121,6 +117,11 @@ where
     /// Works a value out: a function that may neither change, draw, ask nor announce. Returns the place of its results,
     /// which stay until the next function begins.
     pub(super) fn pure(&mut self, function: u32, args: Args<'_>, evaluation: i64) -> Result<usize, Stop> {
+        if let Args::Words(words) = args
+            && let Some(at) = self.leaf(function, words)
+        {
+            return Ok(at);
+        }
         if self.m.state.nesting >= self.m.limits.nesting {
             return Err(Trap::TooDeep.into());
         }
@@ -132,6 +133,39 @@ where
         self.until(depth)?;
         self.m.state.nesting -= 1;
         Ok(base)
+    }
+
+    /// The same without a frame, which a function needs not that calls nothing and that nobody hears of. `None` where it
+    /// does call, or fails: then all is done again with a frame, to the same end.
+    pub(super) fn leaf(&mut self, function: u32, args: &[i64]) -> Option<usize> {
+        if K::ON || cfg!(feature = "lean") {
+            return None;
+        }
+        let base = self.m.floor();
+        let Machine { table, scratch, limits, state, .. } = &mut *self.m;
+        let room = state.nesting < limits.nesting
+            && state.depth < limits.depth
+            && state.depth as usize <= scratch.frames.len()
+            && state.fuel > 0;
+        if !room {
+            return None;
+        }
+        let row = table.function(function)?;
+        let journal = scratch.journal.get(..state.journal as usize)?;
+        let registers = scratch.registers.get_mut(base..)?;
+        registers.get_mut(..usize::from(row.registers))?.fill(0);
+        registers.get_mut(..args.len())?.copy_from_slice(args);
+        let contexts = scratch.contexts.get(..state.contexts as usize)?;
+        let host = self.host;
+        let get = |entity: i64, cell| {
+            let stored = || written(journal, entity, cell).or_else(|| host.read(entity, cell));
+            let start = || table.cell(cell).filter(|row| row.start_function == NO_INDEX).map(|row| row.start);
+            if entity < 0 { None } else { stored().or_else(start) }
+        };
+        let (from, count) = leaf(Read { table, contexts }, row.start, registers, get)?;
+        state.fuel -= 1;
+        self.m.copy(base.saturating_add(usize::from(from)), base, usize::from(count));
+        Some(base)
     }
 
     /// Refuses what a value that is only worked out may not do.

@@ -16,8 +16,7 @@ use crate::verify::NO_INDEX;
 impl Machine<'_, '_> {
     /// What the dispatch has written to a cell.
     pub(super) fn written(&self, entity: i64, cell: u32) -> Option<i64> {
-        let found = self.find(entity, cell).ok()?;
-        self.written_so_far().get(found).map(|write| write.value)
+        written(self.written_so_far(), entity, cell)
     }
 
     /// Whether the present dispatch has written to a cell.
@@ -32,7 +31,7 @@ impl Machine<'_, '_> {
     }
 
     fn find(&self, entity: i64, cell: u32) -> Result<usize, usize> {
-        self.written_so_far().binary_search_by_key(&(entity, cell), |write| (write.entity, write.cell))
+        find(self.written_so_far(), entity, cell)
     }
 
     /// Notes a change; a later one of the same cell replaces it.
@@ -55,6 +54,17 @@ impl Machine<'_, '_> {
         }
         Ok(())
     }
+}
+
+/// What a journal has written to a cell.
+#[inline]
+pub(super) fn written(journal: &[Write], entity: i64, cell: u32) -> Option<i64> {
+    let found = if journal.is_empty() { return None } else { find(journal, entity, cell).ok()? };
+    journal.get(found).map(|write| write.value)
+}
+
+fn find(journal: &[Write], entity: i64, cell: u32) -> Result<usize, usize> {
+    journal.binary_search_by_key(&(entity, cell), |write| (write.entity, write.cell))
 }
 
 impl<H, C, K> Run<'_, '_, '_, H, C, K>

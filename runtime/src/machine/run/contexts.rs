@@ -25,13 +25,6 @@ where
         Ok(())
     }
 
-    pub(super) fn role(&mut self, i: Instr) -> Done {
-        let place = self.m.role_place(self.m.reg(i.b), i.unsigned())?;
-        let value = self.m.context_words().get(place).copied().ok_or(Trap::Broken)?;
-        self.m.set(i.a, value);
-        Ok(())
-    }
-
     pub(super) fn set_role(&mut self, i: Instr) -> Done {
         self.effect()?;
         let place = self.m.role_place(self.m.reg(i.b), i.unsigned())?;

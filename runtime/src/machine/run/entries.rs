@@ -28,12 +28,6 @@ where
         self.m.table.field(&entry, i.unsigned()).ok_or(Trap::BadIndex)
     }
 
-    pub(super) fn field(&mut self, i: Instr) -> Done {
-        let value = self.field_of(i)?;
-        self.m.set(i.a, value);
-        Ok(())
-    }
-
     pub(super) fn field_dice(&mut self, i: Instr) -> Done {
         let index = u32::try_from(self.field_of(i)?).map_err(|_| Trap::BadIndex)?;
         let dice = self.m.table.dice(index).ok_or(Trap::BadIndex)?;

@@ -17,13 +17,11 @@ use crate::verify::NO_INDEX;
 use crate::{NONE, Table};
 
 impl Machine<'_, '_> {
-    /// Whether it is to be remembered that an event happened.
-    pub(crate) fn is_watched(&self, event: u32, row: &Event) -> bool {
-        row.watched || self.watch.contains(&event)
-    }
-
-    /// Remembers that a watched event happened.
-    pub(crate) fn watch(&mut self, event: u32) -> Result<(), Trap> {
+    /// Remembers that an event happened, if anyone may ask.
+    pub(crate) fn watch(&mut self, event: u32, row: &Event) -> Result<(), Trap> {
+        if !row.watched && !self.watch.contains(&event) {
+            return Ok(());
+        }
         if let Err(place) = self.announced().binary_search(&event) {
             let end = self.state.watched as usize;
             let room = self.scratch.watched.get_mut(place..=end).ok_or(Trap::Full(Room::Watched))?;
@@ -34,6 +32,25 @@ impl Machine<'_, '_> {
             self.state.watched += 1;
         }
         Ok(())
+    }
+
+    /// Begins the reactions to an event of so many parameters, which are to be put where this says. `place` is that in its
+    /// audience that is next, 0 for one that the host is yet to list; `which` tells it from others of the same caller.
+    pub(crate) fn open_event(
+        &mut self,
+        event: u32,
+        row: &Event,
+        params: usize,
+        place: u32,
+        which: u8,
+    ) -> Result<usize, Trap> {
+        let path = mix(mix(self.path(), row.id), u64::from(which));
+        let (base, end) = self.room(params.saturating_add(audience_room(self.table, row)))?;
+        let contexts = self.state.contexts;
+        let frame =
+            Frame { kind: FrameKind::Event, function: event, pc: row.reactions.0, base, end, ..Frame::default() };
+        self.push(Frame { dest: base, contexts, evaluation: NONE, path, place, ..frame })?;
+        Ok(base as usize)
     }
 }
 
@@ -76,28 +93,22 @@ where
         let event = i.unsigned();
         let row = self.m.table.event(event).ok_or(Trap::Broken)?;
         let from = self.m.place(i.b);
-        if self.m.is_watched(event, &row) {
-            self.m.watch(event)?;
-        }
+        self.m.watch(event, &row)?;
         self.tell(|m| Step::Announce { event, args: m.words(from, count) });
         if row.reactions.0 == row.reactions.1 {
             self.tell(|_| Step::Settled { event });
             return Ok(());
         }
-        let path = mix(mix(self.m.path(), row.id), u64::from(i.a));
-        let (base, end) = self.m.room(count.saturating_add(audience_room(self.m.table, &row)))?;
-        self.m.copy(from, base as usize, if place == 0 { count } else { usize::from(i.c) });
-        let contexts = self.m.state.contexts;
-        let frame =
-            Frame { kind: FrameKind::Event, function: event, pc: row.reactions.0, base, end, ..Frame::default() };
-        self.m.push(Frame { dest: base, contexts, evaluation: NONE, path, place, ..frame })?;
+        let base = self.m.open_event(event, &row, count, place, i.a)?;
+        self.m.copy(from, base, if place == 0 { count } else { usize::from(i.c) });
         Ok(())
     }
 
     /// Reports the event that a dispatch began with.
     pub(super) fn tell_event(&mut self) {
-        let top = self.m.state.top;
-        if self.m.state.depth == 1 && top.kind == FrameKind::Event {
+        let top = &self.m.state.top;
+        if K::ON && self.m.state.depth == 1 && top.kind == FrameKind::Event {
+            let top = *top;
             let event = top.function;
             let count = self.m.table.event(event).map_or(0, |row| usize::from(row.params));
             self.tell(|m| Step::Announce { event, args: m.words(top.base as usize, count) });
@@ -190,7 +201,7 @@ where
 }
 
 /// Registers for the audience of an event.
-pub(in crate::machine) fn audience_room(table: &Table<'_>, event: &Event) -> usize {
+fn audience_room(table: &Table<'_>, event: &Event) -> usize {
     if event.audience == NO_INDEX {
         return 0;
     }

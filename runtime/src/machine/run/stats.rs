@@ -1,6 +1,6 @@
 //! Stats: a base and what the modifiers that apply make of it.
 
-use super::bound::Candidate;
+use super::bound::{Candidate, Runs};
 use super::calls::Args;
 use super::{Done, Run, Stop};
 use crate::NONE;
@@ -103,30 +103,45 @@ where
         let told = [base, parts];
         self.tell_base(row, reading, if parts == 1 { &told[..1] } else { &told });
         let mut layers = NumberLayers::new(base, parts)?;
-        if let Some(mut runs) = self.runs(row, reading.stat, reading.owner, reading.evaluation) {
+        let sum = self.modifiers(row, reading, &mut |run, modifier, at| {
+            let (value, by) = (run.m.word(at), run.m.word(at.saturating_add(1)));
+            layers.apply(modifier.layer, modifier.bonus_type, modifier.priority, value, by)
+        })?;
+        layers.apply(Layer::Add, 0, 0, sum, 1)?;
+        self.cut(row, reading, &layers)
+    }
+
+    /// Gives each modifier of a stat that applies to `take`, with the place of its value, in the order of the table. Returns
+    /// the sum of those that a binding knows beforehand, which are not given.
+    fn modifiers(
+        &mut self,
+        row: &Stat,
+        reading: Reading,
+        take: &mut impl FnMut(&Self, &Modifier, usize) -> Result<(), Trap>,
+    ) -> Result<i64, Stop> {
+        let mut runs = Runs::default();
+        if self.runs(row, reading.stat, reading.owner, reading.evaluation, &mut runs).is_some() {
             self.m.spend(runs.sum.1.into())?;
-            layers.apply(Layer::Add, 0, 0, runs.sum.0, 1)?;
             while let Some(next) = runs.next() {
                 let modifier = self.m.table.modifier(next.modifier).ok_or(Trap::Broken)?;
                 if let Some(at) = self.applied_to(&modifier, next, reading)? {
-                    let (value, by) = (self.m.word(at), self.m.word(at.saturating_add(1)));
-                    layers.apply(modifier.layer, modifier.bonus_type, modifier.priority, value, by)?;
+                    take(self, &modifier, at)?;
                 }
             }
-            return self.cut(row, reading, layers);
+            return Ok(runs.sum.0);
         }
         for index in row.modifiers.0..row.modifiers.1 {
             let modifier = self.m.table.modifier(index).ok_or(Trap::Broken)?;
-            if let Some(at) = self.applied(index, &modifier, reading, 2)? {
-                let (value, by) = (self.m.word(at), self.m.word(at.saturating_add(1)));
-                layers.apply(modifier.layer, modifier.bonus_type, modifier.priority, value, by)?;
+            let length = if row.shape == Shape::Dice && is_dice(&modifier) { REGISTERS } else { 2 };
+            if let Some(at) = self.applied(index, &modifier, reading, length)? {
+                take(self, &modifier, at)?;
             }
         }
-        self.cut(row, reading, layers)
+        Ok(0)
     }
 
     /// The value of the layers within the stat's range.
-    fn cut(&mut self, row: &Stat, reading: Reading, layers: NumberLayers) -> Result<i64, Stop> {
+    fn cut(&mut self, row: &Stat, reading: Reading, layers: &NumberLayers) -> Result<i64, Stop> {
         let from = layers.finish(row.rounding, row.positives_only)?;
         let to = from.max(row.low).min(row.high);
         if from != to {
@@ -152,32 +167,14 @@ where
         };
         self.tell_base(row, reading, &base.words());
         let mut layers = DiceLayers::new(base);
-        if let Some(mut runs) = self.runs(row, reading.stat, reading.owner, reading.evaluation) {
-            while let Some(next) = runs.next() {
-                let modifier = self.m.table.modifier(next.modifier).ok_or(Trap::Broken)?;
-                if let Some(at) = self.applied_to(&modifier, next, reading)? {
-                    self.take_in(&mut layers, &modifier, at)?;
-                }
+        self.modifiers(row, reading, &mut |run, modifier, at| {
+            if is_dice(modifier) {
+                return layers.apply_dice(modifier.layer, modifier.priority, run.m.dice_at(at)?);
             }
-            return Ok(layers.finish(row.rounding)?);
-        }
-        for index in row.modifiers.0..row.modifiers.1 {
-            let modifier = self.m.table.modifier(index).ok_or(Trap::Broken)?;
-            let length = if is_dice(&modifier) { REGISTERS } else { 2 };
-            if let Some(at) = self.applied(index, &modifier, reading, length)? {
-                self.take_in(&mut layers, &modifier, at)?;
-            }
-        }
+            let (value, by) = (run.m.word(at), run.m.word(at.saturating_add(1)));
+            layers.apply(modifier.layer, modifier.bonus_type, value, by)
+        })?;
         Ok(layers.finish(row.rounding)?)
-    }
-
-    /// Takes a modifier of dice into its layer.
-    fn take_in(&self, layers: &mut DiceLayers, modifier: &Modifier, at: usize) -> Result<(), Trap> {
-        if is_dice(modifier) {
-            return layers.apply_dice(modifier.layer, modifier.priority, self.m.dice_at(at)?);
-        }
-        let (value, by) = (self.m.word(at), self.m.word(at.saturating_add(1)));
-        layers.apply(modifier.layer, modifier.bonus_type, value, by)
     }
 
     /// Where the value of a modifier that may apply stands, if it does. Nobody listens to steps.

@@ -1,6 +1,7 @@
 //! The parts of a state as words.
 
 use crate::machine::scratch::{Command, Frame, FrameKind, Queued, Write};
+use crate::machine::sizes::LEVELS;
 use crate::trap::Trap;
 
 /// How much of a state is written.
@@ -31,7 +32,7 @@ pub(super) fn put_frame(depth: Depth, frame: &Frame, put: &mut dyn FnMut(u64)) {
     if depth == Depth::All {
         put(pair(frame.rounds, frame.level.into()));
         put(frame.path);
-        frame.salts.iter().for_each(|salt| put(*salt));
+        frame.salts().iter().for_each(|salt| put(*salt));
     }
 }
 
@@ -96,11 +97,13 @@ impl Take<'_> {
         let (rounds, level) = self.pair()?;
         let level = u8::try_from(level).map_err(|_| Trap::Broken)?;
         let path = self.word()?;
-        let salts = self.array()?.map(i64::cast_unsigned);
+        let salts: [u64; LEVELS] = self.array()?.map(i64::cast_unsigned);
+        let salted = salts.iter().any(|salt| *salt != 0);
         if base > end {
             return Err(Trap::Broken);
         }
-        Ok(Frame { kind, function, pc, base, end, dest, contexts, place, rounds, level, evaluation, path, salts })
+        let frame = Frame { kind, function, pc, base, end, dest, contexts, place, ..Frame::default() };
+        Ok(Frame { rounds, level, evaluation, path, salted, salts, ..frame })
     }
 
     pub(super) fn write(&mut self) -> Result<Write, Trap> {
