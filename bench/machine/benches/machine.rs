@@ -26,6 +26,9 @@ pub fn best(calls: u32, mut round: impl FnMut()) -> f64 {
     best.as_secs_f64() * 1e9 / f64::from(calls)
 }
 
+/// For closures that give nothing.
+pub fn ignore<T>(_: T) {}
+
 fn line(what: &str, nanoseconds: f64, of: f64) {
     println!("{what:<28} {nanoseconds:>10.1} ns {:>9.2} ×", nanoseconds / of);
 }
@@ -40,7 +43,7 @@ fn rules() {
     println!("\none small rule");
     let inputs = rule::inputs();
     let calls = u32::try_from(inputs.len()).unwrap_or(1);
-    let native = best(calls, || inputs.iter().for_each(|input| drop(black_box(rule::native(black_box(*input))))));
+    let native = best(calls, || inputs.iter().for_each(|input| ignore(black_box(rule::native(black_box(*input))))));
     line("native call", native, native);
     let bytes = table("rule");
     let table = Table::load(&bytes).expect("a table");
@@ -51,10 +54,10 @@ fn rules() {
         assert_eq!(rule::machine(&mut machine, grit, input), rule::native(*input));
     }
     let ours =
-        best(calls, || inputs.iter().for_each(|input| drop(black_box(rule::machine(&mut machine, grit, input)))));
+        best(calls, || inputs.iter().for_each(|input| ignore(black_box(rule::machine(&mut machine, grit, input)))));
     line("the machine", ours, native);
     let whole =
-        best(calls, || inputs.iter().for_each(|input| drop(black_box(rule::dispatched(&mut machine, grit, input)))));
+        best(calls, || inputs.iter().for_each(|input| ignore(black_box(rule::dispatched(&mut machine, grit, input)))));
     line("the machine, as a dispatch", whole, native);
     #[cfg(feature = "peers")]
     for (name, time) in peers::all(&inputs) {
@@ -75,7 +78,7 @@ fn attacks() {
         let at = usize::try_from(2 * pair).unwrap_or(0);
         strike(&sites, 2 * pair, &fighters[at], &fighters[at + 1], &mut dice(pair)).expect("few dice")
     };
-    let hand = best(PAIRS, || (0..i64::from(PAIRS)).for_each(|pair| drop(black_box(by_hand(pair)))));
+    let hand = best(PAIRS, || (0..i64::from(PAIRS)).for_each(|pair| ignore(black_box(by_hand(pair)))));
     line("by hand", hand, hand);
     let mut buffers = Buffers::new();
     let mut machine = Machine::new(&table, buffers.scratch());
@@ -110,7 +113,7 @@ fn attacks() {
 fn loads() {
     println!("\na table of 10,000 abilities");
     let bytes = table("many-stripped");
-    let time = best(1, || drop(black_box(Table::load(&bytes).expect("a table"))));
+    let time = best(1, || ignore(black_box(Table::load(&bytes).expect("a table"))));
     let loaded = Table::load(&bytes).expect("a table");
     let abilities = loaded.count(Section::Entries);
     println!("load, all verified           {:>10.1} ms", time / 1e6);

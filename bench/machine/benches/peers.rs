@@ -1,10 +1,11 @@
 //! The same rule in languages that one could embed instead, each as fast as it says it can be.
 
 use std::cell::Cell;
+use std::hint::black_box;
 
 use runebook_bench_machine::rule::{Inputs, native};
 
-use super::best;
+use super::{best, ignore};
 
 const NAMES: [&str; 6] = ["strength", "level", "armour", "weight", "wounds", "haste"];
 
@@ -18,7 +19,7 @@ fn measured(name: &'static str, inputs: &[Inputs], mut rule: impl FnMut(&Inputs)
         assert_eq!(rule(input), native(*input), "{name}");
     }
     let calls = u32::try_from(inputs.len()).unwrap_or(1);
-    (name, best(calls, || inputs.iter().for_each(|input| drop(std::hint::black_box(rule(input))))))
+    (name, best(calls, || inputs.iter().for_each(|input| ignore(black_box(rule(input))))))
 }
 
 fn lua(inputs: &[Inputs]) -> (&'static str, f64) {
@@ -39,15 +40,24 @@ fn lua(inputs: &[Inputs]) -> (&'static str, f64) {
     measured(name, inputs, |[a, b, c, d, e, f]| rule.call::<i64>((*a, *b, *c, *d, *e, *f)).expect("a number"))
 }
 
+/// The rule as WebAssembly, each operand of `select` worked out: type, function, export, code.
+fn module() -> Vec<u8> {
+    let body = [
+        0x00, 0x42, 0x03, 0x20, 0x00, 0x20, 0x04, 0x7d, 0x20, 0x00, 0x20, 0x04, 0x42, 0x03, 0x55, 0x1b, 0x7e, 0x20,
+        0x01, 0x20, 0x02, 0x20, 0x05, 0x42, 0x00, 0x55, 0x1b, 0x7c, 0x20, 0x03, 0x7d, 0x0b,
+    ];
+    let mut module = b"\0asm\x01\0\0\0".to_vec();
+    module
+        .extend([0x01, 0x0b, 0x01, 0x60, 0x06, 0x7e, 0x7e, 0x7e, 0x7e, 0x7e, 0x7e, 0x01, 0x7e, 0x03, 0x02, 0x01, 0x00]);
+    module.extend(b"\x07\x08\x01\x04grit\0\0");
+    module.extend([0x0a, body.len() as u8 + 2, 0x01, body.len() as u8]);
+    module.extend(body);
+    module
+}
+
 fn wasm(inputs: &[Inputs]) -> (&'static str, f64) {
-    let source = "(module (func (export \"grit\") (param i64 i64 i64 i64 i64 i64) (result i64)
-        (i64.sub (i64.add
-            (i64.mul (i64.const 3) (select (i64.sub (local.get 0) (local.get 4)) (local.get 0)
-                (i64.gt_s (local.get 4) (i64.const 3))))
-            (select (local.get 1) (local.get 2) (i64.gt_s (local.get 5) (i64.const 0))))
-            (local.get 3))))";
     let engine = wasmi::Engine::default();
-    let module = wasmi::Module::new(&engine, source.as_bytes()).expect("a module");
+    let module = wasmi::Module::new(&engine, module()).expect("a module");
     let mut store = wasmi::Store::new(&engine, ());
     let linker = <wasmi::Linker<()>>::new(&engine);
     let made = linker.instantiate(&mut store, &module).expect("an instance").start(&mut store).expect("it starts");

@@ -25,6 +25,7 @@ mod questions;
 mod stats;
 
 use calls::Args;
+use cells::getter;
 use compute::{Read, compute};
 
 /// Runs the machine as far as it goes.
@@ -185,7 +186,9 @@ where
         let Machine { table, scratch, state, .. } = &mut *self.m;
         let contexts = scratch.contexts.get(..state.contexts as usize).unwrap_or(&[]);
         let registers = scratch.registers.get_mut(state.top.base as usize..).unwrap_or(&mut []);
-        let i = compute(Read { table, contexts }, &mut state.top, registers, self.sink)?;
+        let journal = scratch.journal.get(..state.journal as usize).unwrap_or(&[]);
+        let get = getter(table, journal, self.host);
+        let i = compute(Read { table, contexts }, &mut state.top, registers, self.sink, get)?;
         self.act(i)
     }
 

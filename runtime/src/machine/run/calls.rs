@@ -1,6 +1,6 @@
 //! Jumps, calls, returns and queued calls.
 
-use super::cells::written;
+use super::cells::getter;
 use super::compute::{Read, leaf};
 use super::{Done, Run, Stop};
 use crate::hash::mix;
@@ -12,7 +12,6 @@ use crate::machine::sink::{Sink, Step};
 use crate::machine::sizes::QUEUE_ARGS;
 use crate::ops::{Instr, Op};
 use crate::trap::{Room, Trap};
-use crate::verify::NO_INDEX;
 
 /// Where the arguments of a function come from.
 #[derive(Clone, Copy)]
@@ -156,12 +155,7 @@ where
         registers.get_mut(..usize::from(row.registers))?.fill(0);
         registers.get_mut(..args.len())?.copy_from_slice(args);
         let contexts = scratch.contexts.get(..state.contexts as usize)?;
-        let host = self.host;
-        let get = |entity: i64, cell| {
-            let stored = || written(journal, entity, cell).or_else(|| host.read(entity, cell));
-            let start = || table.cell(cell).filter(|row| row.start_function == NO_INDEX).map(|row| row.start);
-            if entity < 0 { None } else { stored().or_else(start) }
-        };
+        let get = getter(table, journal, self.host);
         let (from, count) = leaf(Read { table, contexts }, row.start, registers, get)?;
         state.fuel -= 1;
         self.m.copy(base.saturating_add(usize::from(from)), base, usize::from(count));

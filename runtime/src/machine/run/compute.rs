@@ -61,17 +61,19 @@ pub(super) struct Read<'r> {
     pub(super) contexts: &'r [i64],
 }
 
-/// Goes on until an instruction that does more, and returns that one. `registers` begin with those of the function.
+/// Goes on until an instruction that does more, and returns that one. `registers` begin with those of the function; `get`
+/// reads a cell that needs no rule to be read.
 pub(super) fn compute<K: Sink>(
     read: Read<'_>,
     top: &mut Frame,
     registers: &mut [i64],
     sink: &mut K,
+    get: impl Fn(i64, u32) -> Option<i64>,
 ) -> Result<Instr, Trap> {
     match registers.first_chunk_mut::<ALL>() {
         // Builds that count bytes have one loop for all.
-        Some(window) if !cfg!(feature = "lean") => go(read, top, window, sink),
-        Some(_) | None => go(read, top, registers, sink),
+        Some(window) if !cfg!(feature = "lean") => go(read, top, window, sink, get),
+        Some(_) | None => go(read, top, registers, sink, get),
     }
 }
 
@@ -80,6 +82,7 @@ fn go<W: Window + ?Sized, K: Sink>(
     top: &mut Frame,
     window: &mut W,
     sink: &mut K,
+    get: impl Fn(i64, u32) -> Option<i64>,
 ) -> Result<Instr, Trap> {
     let code = read.table.code;
     let mut pc = top.pc;
@@ -90,7 +93,14 @@ fn go<W: Window + ?Sized, K: Sink>(
         match one(read, Operands(bytes), window, sink, at) {
             Ok(Flow::Next) => {}
             Ok(Flow::Jump(distance)) => pc = pc.wrapping_add_signed(distance),
-            Ok(Flow::More) => break Instr::decode(*bytes).ok_or(Trap::Broken),
+            Ok(Flow::More) => {
+                let [op, a, b, ..] = *bytes;
+                let read = || get(window.get(b), Operands(bytes).unsigned());
+                match (op == Op::Get.number()).then(read).flatten() {
+                    Some(value) => window.set(a, value),
+                    None => break Instr::decode(*bytes).ok_or(Trap::Broken),
+                }
+            }
             Err(trap) => break Err(trap),
         }
     };
