@@ -44,24 +44,6 @@ typedef enum rune_status {
   RUNE_BROKEN = 9,
 } rune_status;
 
-// How a number stands in a slot.
-typedef enum rune_width {
-  // int8_t
-  RUNE_I8 = 0,
-  // uint8_t or bool
-  RUNE_U8 = 1,
-  // int16_t
-  RUNE_I16 = 2,
-  // uint16_t
-  RUNE_U16 = 3,
-  // int32_t
-  RUNE_I32 = 4,
-  // uint32_t
-  RUNE_U32 = 5,
-  // int64_t
-  RUNE_I64 = 6,
-} rune_width;
-
 // What happened. In brackets: what `index`, `who`, `a`, `b`, `holds` and `values` of a rune_step are then.
 typedef enum rune_step_kind {
   // A function begins (values: its arguments).
@@ -119,27 +101,17 @@ typedef enum rune_step_kind {
   RUNE_BOUND = 24,
 } rune_step_kind;
 
-#if defined(RUNEBOOK_ODDS)
-// How open choices are made where odds are asked.
-typedef enum rune_policy {
-#if defined(RUNEBOOK_ODDS)
-  // The first option.
-  RUNE_FIRST = 0,
-#endif
-#if defined(RUNEBOOK_ODDS)
-  // The last option.
-  RUNE_LAST = 1,
-#endif
-#if defined(RUNEBOOK_ODDS)
-  // Each option, as likely as any other.
-  RUNE_EACH = 2,
-#endif
-#if defined(RUNEBOOK_ODDS)
-  // Not at all: odds of a dispatch with an open choice are refused.
-  RUNE_REFUSE_CHOICES = 3,
-#endif
-} rune_policy;
-#endif
+// What a part of a text is.
+typedef enum rune_run_kind {
+  // Words.
+  RUNE_LITERAL = 0,
+  // Words that lead to a thing.
+  RUNE_LINK = 1,
+  // A number.
+  RUNE_VALUE = 2,
+  // Between two sentences or lines: what stands there on one line; a list may begin a new line instead.
+  RUNE_BREAK = 3,
+} rune_run_kind;
 
 // What an index belongs to.
 typedef enum rune_kind {
@@ -185,17 +157,45 @@ typedef enum rune_form {
   RUNE_FORM_KIND = 7,
 } rune_form;
 
-// What a part of a text is.
-typedef enum rune_run_kind {
-  // Words.
-  RUNE_LITERAL = 0,
-  // Words that lead to a thing.
-  RUNE_LINK = 1,
-  // A number.
-  RUNE_VALUE = 2,
-  // Between two sentences or lines: what stands there on one line; a list may begin a new line instead.
-  RUNE_BREAK = 3,
-} rune_run_kind;
+// How a number stands in a slot.
+typedef enum rune_width {
+  // int8_t
+  RUNE_I8 = 0,
+  // uint8_t or bool
+  RUNE_U8 = 1,
+  // int16_t
+  RUNE_I16 = 2,
+  // uint16_t
+  RUNE_U16 = 3,
+  // int32_t
+  RUNE_I32 = 4,
+  // uint32_t
+  RUNE_U32 = 5,
+  // int64_t
+  RUNE_I64 = 6,
+} rune_width;
+
+#if defined(RUNEBOOK_ODDS)
+// How open choices are made where odds are asked.
+typedef enum rune_policy {
+#if defined(RUNEBOOK_ODDS)
+  // The first option.
+  RUNE_FIRST = 0,
+#endif
+#if defined(RUNEBOOK_ODDS)
+  // The last option.
+  RUNE_LAST = 1,
+#endif
+#if defined(RUNEBOOK_ODDS)
+  // Each option, as likely as any other.
+  RUNE_EACH = 2,
+#endif
+#if defined(RUNEBOOK_ODDS)
+  // Not at all: odds of a dispatch with an open choice are refused.
+  RUNE_REFUSE_CHOICES = 3,
+#endif
+} rune_policy;
+#endif
 
 #if defined(RUNEBOOK_ODDS)
 // Every outcome with its chance. Each has as values the results that were asked for, then 1 or 0 for each event, then
@@ -220,8 +220,8 @@ typedef struct rune_slot {
   void *base;
   // Bytes from one entity to the next.
   size_t stride;
-  // How each number stands there.
-  enum rune_width width;
+  // How each number stands there: a rune_width. With any other number nothing is stored there, and nothing fits.
+  uint32_t width;
   // Whether `none` means that nothing is stored, so that the cell has its start.
   bool has_none;
   // See `has_none`.
@@ -363,8 +363,8 @@ typedef struct rune_question {
   const struct rune_held *cells;
   // How many cells.
   size_t cell_count;
-  // How open choices are made.
-  enum rune_policy policy;
+  // How open choices are made: a rune_policy.
+  uint32_t policy;
   // Most states that are told apart; 0 for a million.
   uint64_t states;
 } rune_question;
@@ -633,7 +633,7 @@ enum rune_status rune_entry_field(const struct rune_table *table,
                                   struct rune_error *error);
 
 // Verifies bytes and borrows them: they must stay as they are while the table is in use. Loading takes one pass over
-// them and no memory.
+// them and no memory. Arguments that are none leave `table` as it was; with bytes that are refused, it was never loaded.
 enum rune_status rune_table_load(struct rune_table *table,
                                  const uint8_t *bytes,
                                  size_t length,
@@ -652,20 +652,20 @@ struct rune_string rune_table_pack(const struct rune_table *table);
 // The stable id of a qualified name such as "resource.creature.health", "fact.can_see" or "procedure.strike".
 uint64_t rune_id(const char *name);
 
-// The index of what has this id, RUNE_NOWHERE if nothing has. Indices change when a pack does; ids do not. Look them up
-// once, after loading.
+// The index of what has this id, RUNE_NOWHERE if nothing has; `kind` is a rune_kind. Indices change when a pack does; ids
+// do not. Look them up once, after loading.
 uint32_t rune_find(const struct rune_table *table,
-                   enum rune_kind kind,
+                   uint32_t kind,
                    uint64_t id);
 
-// How many there are of something; of functions, how many a game may call.
-uint32_t rune_count(const struct rune_table *table, enum rune_kind kind);
+// How many there are of something (a rune_kind); of functions, how many a game may call. 0 for a kind that is none.
+uint32_t rune_count(const struct rune_table *table, uint32_t kind);
 
 // How many fields the entries of a kind have; 0 if there is no such kind.
 uint32_t rune_fields(const struct rune_table *table, uint32_t kind);
 
-// What people read for something, for logs; no text if the table was stripped of names.
-struct rune_string rune_name(const struct rune_table *table, enum rune_kind kind, uint32_t index);
+// What people read for something (a rune_kind and its index), for logs; no text if the table was stripped of names.
+struct rune_string rune_name(const struct rune_table *table, uint32_t kind, uint32_t index);
 
 // Verifies the words of a table in one language, and borrows their bytes.
 enum rune_status rune_texts_load(struct rune_texts *texts,
@@ -681,12 +681,12 @@ enum rune_status rune_texts_fit(const struct rune_texts *texts,
 // The language of the words: "fr".
 struct rune_string rune_texts_locale(const struct rune_texts *texts);
 
-// Tells the parts of a text of the thing of a stable id, one call each; how many there were. `holder` is the entity that
-// reads: numbers are as they are for it, worked out by the machine, whose last dispatch is dropped. Without a machine,
-// the words are those of the book.
+// Tells the parts of a text of the thing of a stable id, one call each; how many there were. `form` is a rune_form.
+// `holder` is the entity that reads: numbers are as they are for it, worked out by the machine, whose last dispatch is
+// dropped. Without a machine, the words are those of the book.
 size_t rune_text(const struct rune_texts *texts,
                  uint64_t id,
-                 enum rune_form form,
+                 uint32_t form,
                  struct rune_machine *machine,
                  const struct rune_host *host,
                  int64_t holder,

@@ -38,6 +38,7 @@ const FRAME: Frame = Frame {
     level: 0,
     evaluation: 0,
     path: 0,
+    salted: false,
     salts: [0; sizes::LEVELS],
 };
 
