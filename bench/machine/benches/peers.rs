@@ -57,7 +57,7 @@ fn module() -> Vec<u8> {
 
 fn wasm(inputs: &[Inputs]) -> (&'static str, f64) {
     let engine = wasmi::Engine::default();
-    let module = wasmi::Module::new(&engine, module()).expect("a module");
+    let module = wasmi::Module::new(&engine, &module()).expect("a module");
     let mut store = wasmi::Store::new(&engine, ());
     let linker = <wasmi::Linker<()>>::new(&engine);
     let made = linker.instantiate(&mut store, &module).expect("an instance").start(&mut store).expect("it starts");
