@@ -25,14 +25,14 @@ many-nouns = { $a }・{ $b }
 many-nouns-or = { $list }のいずれか
 clauses-or = { $a }、{ $b }
 clauses-or-apart = { $a }、または、{ $b }
-clauses-then-any = { $a_if }、{ $b_when }
+clauses-then-any = { $a_inner }、しかも、{ $b_when }
     .places = if when
 
 ### 数と括弧の前後
 # 数と仮名・漢字のあいだは空ける。助数詞・単位・倍とのあいだと、約物の隣は空けない。続く二つの括弧書きは一つにまとめる。
 numbers-apart = {" "}
     .behind = 分の 第
-    .close = 点 分の 乗 倍 回 個 体 人 本 枚 張 領 曲 か所 マス ポンド ターン ラウンド 日 面 番目
+    .close = 点 分の 乗 倍 回 個 体 人 本 枚 張 領 曲 か所 マス ポンド フィート インチ ターン ラウンド 日 時 面 番目
     .tight = （）「」『』、。：～
 brackets-meet = ）（
     .share = 、
@@ -52,15 +52,18 @@ np-name = { $sort ->
       [skill] { $x }
      *[other] 『{ $x }』
     }
-np-your = { $sort ->
-      [slot] 自分の{ $x }
-     *[other] { $x }
+np-your = { $whose ->
+      [yes] 自分の{ $x }
+     *[no] { $sort ->
+          [slot] 自分の{ $x }
+         *[other] { $x }
+        }
     }
 np-their = { $owner_sort ->
-      [word] 相手の{ $x }
-      [param] 相手の{ $x }
-      [set] 相手の{ $x }
-      [role] 相手の{ $x }
+      [word] { $owner }の{ $x }
+      [param] { $owner }の{ $x }
+      [set] { $owner }の{ $x }
+      [role] { $owner }の{ $x }
      *[other] その{ $x }
     }
 np-owned = { $owner }の{ $x }
@@ -71,6 +74,7 @@ np-member = { $x }（{ $member }）
 np-for = （{ $args }）
 np-body = { $attributes }{ $x }{ $after }
 np-row = { $a }{ $b }
+np-row-apart = { $a }、{ $b }
 np-not = （{ $list }{ $x }を除く）
 np-such = { $x }（{ $conds_before }ものに限る）
 every-of-yours = あらゆる{ $x }
@@ -112,6 +116,7 @@ dake = { $amount_kind ->
       [noun] { $amount }のぶんだけ
      *[other] { $amount_shape ->
           [choice] 「{ $amount }」だけ
+          [deed] 、{ $amount }だけ
          *[other] { $amount_block }だけ
         }
     }
@@ -215,7 +220,10 @@ bound-lt = { block }未満
 bound-le = { block }以下
 bound-gt = { block }を超える
 bound-ge = { block }以上
-head-and = { $head }、かつ{ $conds_when }
+head-and = { $head }、かつ{ $conds_any ->
+      [yes] （{ $conds_when }）
+     *[no] { $conds_when }
+    }
 scope-if = { $conds_if }、{ $head }
 such-that = { $conds_if }、{ $head_flow }
 such-least = { $x }が最も小さい
@@ -225,11 +233,15 @@ such-most = { $x }が最も大きい
 ### 式
 value-yes = はい
 value-no = いいえ
-value-none = なし
+value-none = 「なし」
+    .shape = none
 value-margin = 勝った差
-value-whether = { $cond }かどうか
+value-whether = { $place ->
+      [if] { $cond_if }
+     *[last] { $cond }かどうか
+    }
 value-with-unit = { $n }{ $unit_title }
-value-in-unit = { $x }（{ $unit }）
+value-in-unit = { $x_block }の{ $unit }数
 value-plus = { $a } ＋ { $b }
     .shape = formula
 value-minus = { $a } − { $b }
@@ -242,6 +254,7 @@ value-times = { $a_fixed ->
       [formula] { $a } × { $b }
      *[other] { $b_shape ->
           [formula] { $a } × { $b }
+          [grouped] { $a } × { $b }
          *[other] { $b }の{ $a }倍
         }
     }
@@ -249,18 +262,26 @@ value-times = { $a_fixed ->
           [formula] formula
          *[other] { $b_shape ->
               [formula] formula
+              [grouped] formula
              *[other] plain
             }
         }
 value-over = { $a } ÷ { $b }
     .shape = formula
-value-part = { $x_block }の{ $n ->
-      [2] 半分
-      [3] 三分の一
-      [4] 四分の一
-      [5] 五分の一
-     *[other] { $n }分の1
+value-part = { $x_shape ->
+      [bounded] （{ $x_grouped }）÷ { $n }
+     *[other] { $x_block }の{ $n ->
+          [2] 半分
+          [3] 三分の一
+          [4] 四分の一
+          [5] 五分の一
+         *[other] { $n }分の1
+        }
     }
+    .shape = { $x_shape ->
+          [bounded] formula
+         *[other] plain
+        }
 value-parts = { $x_block }の{ $n ->
       [3] 三
       [4] 四
@@ -272,10 +293,13 @@ value-parts = { $x_block }の{ $n ->
       [4] 四
      *[other] { $part }
     }
-value-power = { $a }の{ $b }乗
+value-power = { $a }の{ $b_kind ->
+      [whole] { $b }
+     *[other] （{ $b }）
+    }乗
 value-at-least = { $place ->
       [grouped] { $a_grouped }、下限 { $b }
-     *[last] { $a_block }（下限 { $b }）
+     *[last] { $a_block }（下限 { $b_block }）
     }
     .shape = { $a_shape ->
           [formula] bounded
@@ -284,16 +308,22 @@ value-at-least = { $place ->
         }
 value-at-most = { $place ->
       [grouped] { $a_grouped }、上限 { $b }
-     *[last] { $a_block }（上限 { $b }）
+     *[last] { $a_block }（上限 { $b_block }）
     }
     .shape = { $a_shape ->
           [formula] bounded
           [bounded] bounded
          *[other] noted
         }
-value-larger = { $a_block }と{ $b_block }のうち大きいほう
-value-smaller = { $a_block }と{ $b_block }のうち小さいほう
-value-minus-of = −{ $x }
+value-larger = { $a_block }と、{ $b_block }とのうち大きいほう
+    .shape = deed
+value-smaller = { $a_block }と、{ $b_block }とのうち小さいほう
+    .shape = deed
+value-minus-of = −{ $of_shape ->
+      [noted] （{ $of_grouped }）
+     *[other] { $x }
+    }
+    .shape = formula
 value-rounded-down = { $place ->
       [grouped] { $x }、切り捨て
      *[last] { $x_block }（切り捨て）
@@ -356,15 +386,21 @@ value-if = { $cond_if }{ $then_block }、{ $otherwise_shape ->
         }{ $otherwise_block }
     }
     .shape = choice
-value-roll = { $x }の出目
+value-roll = { $x_block }の出目
     .shape = roll
-value-roll-high = { $x }の出目のうち最も高い{ $n ->
-      [1] もの
-     *[other] { $n }個の合計
+value-roll-high = { $x }の出目のうち{ $n ->
+      [1] { $of ->
+          [2] 高いほう
+         *[other] 最も高いもの
+        }
+     *[other] 高いほうから{ $n }個の合計
     }
-value-roll-low = { $x }の出目のうち最も低い{ $n ->
-      [1] もの
-     *[other] { $n }個の合計
+value-roll-low = { $x }の出目のうち{ $n ->
+      [1] { $of ->
+          [2] 低いほう
+         *[other] 最も低いもの
+        }
+     *[other] 低いほうから{ $n }個の合計
     }
 value-roll-count = { $x }を振って{ $n }以上の目を出したダイスの数
 value-given = { $x }（{ $given }）
@@ -375,25 +411,43 @@ value-plus-if = { $a } ＋（{ $cond_if }、さらに{ $n }）
     .shape = formula
 value-maximum = { $x_block }で出うる最大の値
 value-minimum = { $x_block }で出うる最小の値
-value-dice-of = { $sides_kind ->
-      [noun] 面の数が{ $sides }に等しい
-      [formula] 面の数が{ $sides }に等しい
-     *[other] { $sides }面の
-    }ダイス{ $count }個
+value-dice-of = { $sides_shape ->
+      [formula] （{ $sides }）面の
+     *[other] { $sides_kind ->
+          [whole] { $sides }面の
+         *[other] { $sides_block }を面の数とする
+        }
+    }ダイス{ $count_kind ->
+      [whole] { $count }個
+     *[other] 「{ $count }」個
+    }
+    .shape = { $sides_kind ->
+          [whole] { $count_kind ->
+              [whole] plain
+             *[other] deed
+            }
+         *[other] deed
+        }
 value-dice-plus = { $x } ＋ { $n }
     .shape = formula
 value-dice-times = { $x }（ダイスの数{ $n }倍）
-value-dice-sides = { $x }のダイスの面を{ $n_kind ->
-      [noun] { $n }の数だけ
-      [formula] { $n_block }だけ
-     *[whole] {" "}{ $n } つ
-    }増やしたもの
+value-dice-sides = { $x }のダイスの面を{ $by_kind ->
+      [noun] 、{ $by }のぶんだけ
+      [formula] 、{ $by_block }だけ
+     *[whole] {" "}{ $by } つ
+    }{ $less ->
+      [yes] 減らした
+     *[no] 増やした
+    }もの
     .shape = deed
-value-dice-count = { $x }のダイスを{ $n_kind ->
-      [noun] { $n }だけ
-      [formula] { $n_block }だけ
-     *[whole] { $n }個
-    }増やしたもの
+value-dice-count = { $x }のダイスを{ $by_kind ->
+      [noun] 、{ $by }のぶんだけ
+      [formula] 、{ $by_block }だけ
+     *[whole] { $by }個
+    }{ $less ->
+      [yes] 減らした
+     *[no] 増やした
+    }もの
     .shape = deed
 value-keep-high = { $x }のうち高い{ $n }個
 value-keep-low = { $x }のうち低い{ $n }個
@@ -402,7 +456,11 @@ value-count-dice = { $x }のうち{ $n }以上の目を出すものの数
 value-explode = { $x }（{ $n }の目が出るたびに、1個につき{ $deep }回まで振り足す）
 value-reroll = { $x }（{ $n }以下の目は一度だけ振り直す）
 value-sum-all = { $x }の合計
-value-sum-over = { $members }についての{ $x }の合計
+value-sum-over = { $told ->
+      [yes] { $x }の合計
+     *[no] { $members }についての、{ $x }の合計
+    }
+    .shape = deed
 value-count = { $x }の数
 value-learned = 会得している{ $with }{ $x }の数
 value-whose-field = { $x }の
@@ -468,6 +526,9 @@ change-dice-times = { $stats }のダイスの数が{ $amount }倍に{ $place ->
     }
 change-over = { $stats }が{ $n ->
       [2] 半分
+      [3] 三分の一
+      [4] 四分の一
+      [5] 五分の一
      *[other] { $amount }分の1
     }に{ $place ->
       [inner] なり
@@ -475,13 +536,13 @@ change-over = { $stats }が{ $n ->
     }
 change-afterwards-more = 最後に{ $stats }が{ sort }{ by }{ cap }{ agari }
 change-afterwards-less = 最後に{ $stats }が{ sort }{ by }{ cap }{ sagari }
-change-at-least = { $stats }が少なくとも{ $amount }に{ $place ->
-      [inner] なり
-     *[last] なる
+change-at-least = { $stats }は{ $amount_block }を{ $place ->
+      [inner] 下回らず
+     *[last] 下回らない
     }
-change-at-most = { $stats }が多くとも{ $amount }に{ $place ->
-      [inner] なり
-     *[last] なる
+change-at-most = { $stats }は{ $amount_block }を{ $place ->
+      [inner] 超えず
+     *[last] 超えない
     }
 change-is = { $stats }が、ほかの修正にかかわらず、{ $amount }に{ $place ->
       [inner] なり
@@ -503,8 +564,8 @@ standing = { $unless_said ->
       [yes] { $scope }、
      *[no] {""}
     }{ $changes }。
-typed-rule = { $typed }による上昇は最も大きいもの、低下も最も大きいものだけを数える。
-not-while = { $cond_while }は働かない。
+typed-rule = { $typed }による上昇は最も大きいものだけを数え、低下も最も大きいものだけを数える。
+not-while = ただし、{ $cond_when }は働かない。
 standing-includes = { $unless_said ->
       [yes] { $unless_when }以外は、
      *[no] {""}
@@ -538,7 +599,7 @@ replace-do = { $unless_said ->
     }{ $if_said ->
       [yes] { $if_if }、
      *[no] {""}
-    }{ $step }の代わりに{ $do }。
+    }{ $step }の代わりに、{ $do }。
 
 ### 起こること
 trigger = { $once_said ->
@@ -552,7 +613,10 @@ trigger = { $once_said ->
      *[no] と
     }、{ $do }。
 each-tick = { $while_said ->
-      [yes] { $while_while }、
+      [yes] { $while_lasts ->
+          [no] { $while_if }
+         *[yes] { $while_while }
+        }、
      *[no] {""}
     }毎{ $clock }、{ $do }。
 clauses-apart = { $a }、{ $b }
@@ -561,13 +625,17 @@ ha = { $who_person ->
       [you] {""}
      *[it] { $who }は
     }
-do-gain = { ha }{ $x }を{" "}{ $n } { $place ->
-      [inner] 得て
-     *[last] 得る
+no = { $who_person ->
+      [you] {""}
+     *[it] { $who }の
     }
-do-lose = { ha }{ $x }を{" "}{ $n } { $place ->
-      [inner] 失い
-     *[last] 失う
+do-gain = { no }{ $x }が{" "}{ $n } { $place ->
+      [inner] 増え
+     *[last] 増える
+    }
+do-lose = { no }{ $x }が{" "}{ $n } { $place ->
+      [inner] 減り
+     *[last] 減る
     }
 do-gain-formula = { $x }が{ dake }{ $place ->
       [inner] 増え
@@ -593,11 +661,24 @@ do-lower-status = { $x }が{ dake }{ $place ->
       [inner] 減り
      *[last] 減る
     }
-do-set = { $x }が{ $value }に{ $place ->
-      [inner] なり
-     *[last] なる
+do-set = { $x }が{ $value_shape ->
+      [none] { $place ->
+          [inner] 無くなり
+         *[last] 無くなる
+        }
+      [deed] 、{ $value }に{ $place ->
+          [inner] なり
+         *[last] なる
+        }
+     *[other] { $value_block }に{ $place ->
+          [inner] なり
+         *[last] なる
+        }
     }
-do-set-flag = 以後、{ $clause_flow }
+do-set-flag = 以後、{ $clause }ものと{ $place ->
+      [inner] し
+     *[last] する
+    }
 do-pay = { $x }を{" "}{ $n } 払い、払えなければ{ $else_flow }
 do-gain-status = { ha }{ $lasts }{ $amount_said ->
       [yes] { $amount }だけ
@@ -622,11 +703,11 @@ do-later = これがすべて終わったあと、{ $do_flow }
 do-seen = { $seen }の目の前で{ $do_flow }
 do-unseen = 誰も見ていないところで{ $do_flow }
 do-for-each = { $x }について、{ $order_said ->
-      [yes] { $order }の順に
+      [yes] { $order }の小さい順に、
      *[no] {""}
     }{ $do_flow }
 do-with-chance = { $chance_kind ->
-      [noun] { $chance }で
+      [noun] { $chance }で、
      *[other] { $chance }の確率で
     }{ $do_flow }
 do-announce = { $event }と{ $place ->
@@ -741,18 +822,30 @@ formula = { $x }は{ $value_shape ->
     }{ $value_block }である。
 line-step = { $x }：{ $value_block }。
 line-step-do = { $x }：
-line-is = { $x }は{ $value_block }である。
-line-becomes = { $x }は{ $value_block }になる。
+line-is = { $x }は{ $value_shape ->
+      [choice] 、
+      [deed] 、
+     *[other] {""}
+    }{ $value_block }である。
+line-becomes = { $x }は{ $value_shape ->
+      [choice] 、
+      [deed] 、
+     *[other] {""}
+    }{ $value_block }になる。
 line-starts = { $x }は{ $value }から始まる。
 line-add = { $x }に{ $amount }を足す。
 line-again = もう一度振る。
 line-roll = { $dice }を振り、{ $x }とする。
 line-check = { $x }：{ $call }を行う（{ $given }）。
 line-subtract = { $x }から{ $amount }を引く。
-line-succeeds = { $cond_if }、成功である。
+line-succeeds = { $cond_if }、この判定は成功である。
 line-margin = 勝った差は{ $value_block }である。
 line-repeat = 多くとも{ $n }回、次を繰り返す。
-line-per-member = { $members }について、{ $x }は{ $value_block }である。
+line-per-member = { $members }について、{ $x }は{ $value_shape ->
+      [choice] 、
+      [deed] 、
+     *[other] {""}
+    }{ $value_block }である。
 line-each = 毎{ $clock }、次を行う。
 line-if = { $cond_if }、
 line-else = そうでなければ、
@@ -760,7 +853,7 @@ line-if-do = { $cond_if }、{ $do }。
 line-do = { $do }。
 line-stop-with-chance = 次の確率で終わる：{ $chance }。
 line-for-each = { $x }について、{ $order_said ->
-      [yes] { $order }の順に
+      [yes] { $order }の小さい順に、
      *[no] {""}
     }次を行う。
 line-with-chance = { $chance_kind ->
@@ -984,8 +1077,14 @@ between-sentences = {""}
 page-of-group = { $kinds }：{ $x }
 np-chosen = 選んだ{ $x }
 np-not-after = （{ $list }ものを除く）
-cond-it-is = それが{ $x }{ aru }
-cond-it-is-not = それが{ $x }{ nai }
+cond-it-is = { $place ->
+      [last] それは
+     *[other] {""}
+    }{ $x }{ aru }
+cond-it-is-not = { $place ->
+      [last] それは
+     *[other] {""}
+    }{ $x }{ nai }
 cond-part-of = それが{ $x }のうち{ aru }
 cond-not-part-of = それが{ $x }のうち{ nai }
 against = { $value }の相手に対しては
@@ -997,23 +1096,24 @@ math-times = { $a } × { $b }
     .shape = formula
 math-over = { $a } ÷ { $b }
     .shape = formula
-math-power = { $a }の{ $b }乗
+math-power = { $a }の{ $b_kind ->
+      [whole] { $b }
+     *[other] （{ $b }）
+    }乗
 math-group = { $x_shape ->
       [roll] { $x }
       [noted] { $x }
      *[other] （{ $x_grouped }）
     }
+    .shape = { $x_shape ->
+          [roll] roll
+          [noted] noted
+         *[other] grouped
+        }
 led-in = { $word }{ $x }
 np-row-after = { $a }{ $b }
-value-within = { $place ->
-      [grouped] { $x_grouped }、正負とも{ $high }を限度とする
-     *[last] { $x_block }（正負とも{ $high }を限度とする）
-    }
-    .shape = { $x_shape ->
-          [formula] bounded
-          [bounded] bounded
-         *[other] noted
-        }
+value-within = { $x_block }を正負とも{ $high }までに抑えた値
+    .shape = deed
 value-clamp = { $place ->
       [grouped] { $x_grouped }、下限 { $low }、上限 { $high }
      *[last] { $x_block }（下限 { $low }、上限 { $high }）

@@ -14,6 +14,7 @@ mod compare;
 mod condition;
 mod constants;
 mod count;
+mod dice;
 mod entity;
 mod entry;
 mod fold;

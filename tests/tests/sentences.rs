@@ -21,6 +21,8 @@ mod negation;
 mod numbers;
 #[path = "sentences/places.rs"]
 mod places;
+#[path = "sentences/plainly.rs"]
+mod plainly;
 #[path = "sentences/prose.rs"]
 mod prose;
 #[path = "sentences/samples.rs"]

@@ -176,7 +176,9 @@ impl Scene<'_> {
             (how, index, &self.ir.cells[cell].kind, fold::whole(self.ir, value))
         {
             let whose = self.np(owner).unwrap_or_else(Np::you);
-            return Phrase::of("do-set-flag", [("clause", super::condition::said(&key, whose, set != 0).arg())]);
+            let clause = super::condition::said(&key, whose, set != 0).arg();
+            let word = if set != 0 { "gain" } else { "lose" };
+            return Phrase::of("do-set-flag", [("who", who), ("clause", clause)]).or_else(&key, word);
         }
         if how == PutHow::Set {
             let set = Phrase::of("do-set", [("who", who), ("x", thing.arg()), ("value", self.value(value))]);
@@ -286,8 +288,12 @@ impl Scene<'_> {
     }
 
     fn for_each(&mut self, iter: &Iter, body: &[Act]) -> Option<Phrase> {
-        let (mut scene, member, order) = self.each(iter);
-        let body = scene.acts(body)?;
+        let (mut scene, mut member, order) = self.each(iter);
+        let loose = loose_clauses(&mut member);
+        let mut body = scene.acts(body)?;
+        if !loose.is_empty() {
+            body = Phrase::of("do-if", [("cond", Self::all(loose)), ("do", body)]).arg();
+        }
         Some(Phrase::of("do-for-each", [("x", member), ("do", body), ("order", order)]))
     }
 
@@ -344,6 +350,14 @@ impl Scene<'_> {
         }
         all
     }
+}
+
+/// What is said of each member and can only be a clause: it follows the member, of which it speaks.
+fn loose_clauses(member: &mut Arg) -> Vec<Arg> {
+    let Arg::Noun(np) = member else { return Vec::new() };
+    let (loose, kept): (Vec<_>, Vec<_>) = np.qualities.drain(..).partition(|quality| quality.key.is_empty());
+    np.qualities = kept;
+    loose.into_iter().map(|quality| quality.clause.arg()).collect()
 }
 
 /// A clause with what its nouns have no place for behind it.

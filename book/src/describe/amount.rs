@@ -18,6 +18,7 @@ pub(crate) struct Amount {
 impl Scene<'_> {
     /// The size and direction of a change.
     pub fn amount(&self, expr: &Expr) -> Amount {
+        let expr = self.fixed_formula(expr).unwrap_or(expr);
         if let Some(ratio) = fold::ratio(self.ir, expr) {
             let size = Ratio { num: ratio.num.abs(), den: ratio.den };
             return Amount { less: ratio.num < 0, by: self.sized(size, expr), n: Arg::Number(size) };
@@ -28,6 +29,13 @@ impl Scene<'_> {
         }
         let n = if fold::dice(self.ir, expr).is_some() { "dice" } else { "formula" };
         Amount { less: false, by: self.more_if(expr), n: Arg::id(n) }
+    }
+
+    /// What a formula gives that asks for nothing and always gives the same: the number says more than its name.
+    fn fixed_formula(&self, expr: &Expr) -> Option<&Expr> {
+        let Node::Call { function, args } = &expr.plain().node else { return None };
+        let value = self.ir.functions[*function].value.as_ref().filter(|_| args.is_empty())?;
+        fold::ratio(self.ir, value).map(|_| value)
     }
 
     /// A choice that ends in nothing does not say the nothing: "3 if …, otherwise 1 if …".

@@ -209,11 +209,17 @@ impl Scene<'_> {
         })))
     }
 
+    /// What comes with an event and is one entry is named in the event's own clause: "you drink Antidote".
     fn equal(&self, left: &Expr, value: Arg, yes: bool) -> Atom {
-        Atom::plain(Phrase::of(
+        let amount = match left.node {
+            Node::Local(local) if yes => Some((local, value.clone())),
+            _ => None,
+        };
+        let clause = Phrase::of(
             pick(yes, "cond-eq", "cond-ne"),
             [("x", self.value(left)), ("y", value), ("thing", Arg::id("yes"))],
-        ))
+        );
+        Atom { amount, ..Atom::plain(clause) }
     }
 }
 

@@ -18,7 +18,7 @@ pub(crate) struct Atom {
     pub of: Option<(Target, Quality)>,
     /// Its opposite, where it is itself the opposite of something said of the reader: for "not while …".
     pub but: Option<Phrase>,
-    /// A bound of a number that comes with an event: the local and "at least 10".
+    /// What is asked of a thing that comes with an event: the local and "at least 10", or the entry that it is.
     pub amount: Option<(usize, Arg)>,
     /// That the reader has a role: context and role.
     pub role: Option<(usize, usize)>,

@@ -1,6 +1,6 @@
 //! Counting entries, and adding up over many.
 
-use runebook_compiler::ir::Expr;
+use runebook_compiler::ir::{Expr, Node, walk};
 
 use super::names::kind_key;
 use super::scene::Scene;
@@ -26,10 +26,10 @@ impl Scene<'_> {
     /// A value added up over many.
     pub(super) fn sum_over(&self, local: usize, of: &Expr, filter: Option<&Expr>, value: &Expr) -> Arg {
         let (scene, members) = self.members(local, of, filter);
-        Phrase::of(
-            "value-sum-over",
-            [("x", scene.value(value)), ("members", Np { plural: false, det: Det::Each, ..members }.arg())],
-        )
-        .arg()
+        let mut told = false;
+        walk::each(value, &mut |part| told |= part.node == Node::Local(local));
+        let members = Np { plural: false, det: Det::Each, ..members }.arg();
+        let told = Arg::id(if told { "yes" } else { "no" });
+        Phrase::of("value-sum-over", [("x", scene.value(value)), ("members", members), ("told", told)]).arg()
     }
 }

@@ -24,7 +24,12 @@ pub(crate) fn worked_out(ir: &Ir, function: FunctionId, args: &[Expr]) -> Option
         | FunctionKind::Plan
         | FunctionKind::Tick => return None,
     };
-    let told = |arg: &Expr| fold::ratio(ir, arg).is_some() || matches!(arg.node, Node::Binary { .. });
+    let formula_of = |arg: &Expr| match &arg.node {
+        Node::Binary { .. } => true,
+        Node::Round { value, .. } => matches!(value.node, Node::Binary { .. }),
+        _ => false,
+    };
+    let told = |arg: &Expr| fold::ratio(ir, arg).is_some() || formula_of(arg);
     let number = || args.is_empty() && fold::ratio(ir, formula).is_some();
     if found.rolls || formula.ty.number().is_none() || !(args.iter().any(told) || number()) {
         return None;

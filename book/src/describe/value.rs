@@ -1,6 +1,6 @@
 //! Formulas in words.
 
-use runebook_compiler::ir::{BinOp, DiceOp, Expr, FunctionKind, Node, Rounding, Type};
+use runebook_compiler::ir::{BinOp, Expr, FunctionKind, Node, Rounding, Type};
 
 use super::inline::worked_out;
 use super::math::deep;
@@ -11,7 +11,7 @@ use super::{Arg, Det, Join, Np, Phrase, Ratio, fold};
 impl Scene<'_> {
     /// What a value is, in words.
     pub fn value(&self, expr: &Expr) -> Arg {
-        if expr.ty.number().is_some()
+        if (expr.ty.number().is_some() || expr.ty == Type::Chance)
             && let Some(ratio) = fold::ratio(self.ir, expr)
         {
             return self.number(ratio, expr);
@@ -44,7 +44,9 @@ impl Scene<'_> {
             | Node::AllMembers(_)
             | Node::Numbers { .. } => self.many(expr, Det::The).arg(),
             Node::Binary { op, left, right } => self.binary(*op, left, right),
-            Node::Neg(value) => Phrase::of("value-minus-of", [("x", self.grouped_value(value))]).arg(),
+            Node::Neg(value) => {
+                Phrase::of("value-minus-of", [("x", self.grouped_value(value)), ("of", self.value(value))]).arg()
+            }
             Node::Round { value, how } => Phrase::of(rounding(*how), [("x", self.value(value))]).arg(),
             Node::Unrounded(value) => self.value(value),
             Node::InUnit(value) => self.in_unit(value),
@@ -55,11 +57,7 @@ impl Scene<'_> {
             Node::DiceOf { count, sides } => {
                 Phrase::of("value-dice-of", [("count", self.value(count)), ("sides", self.value(sides))]).arg()
             }
-            Node::DiceOp { op, dice, by } => {
-                let deep = if let DiceOp::Explode(deep) = op { i64::from(*deep) } else { 0 };
-                let args = [("x", self.value(dice)), ("n", self.value(by)), ("deep", Arg::whole(deep))];
-                Phrase::of(dice_op(*op), args).arg()
-            }
+            Node::DiceOp { op, dice, by } => self.altered(*op, dice, by),
             Node::OfMember { values, of, .. } => {
                 Phrase::of("value-of-member", [("x", self.local_noun(*values)), ("who", self.who(of))]).arg()
             }
@@ -305,23 +303,8 @@ impl Scene<'_> {
         }
     }
 
-    fn choose(&self, cond: &Expr, then: Arg, otherwise: Arg) -> Arg {
+    pub(super) fn choose(&self, cond: &Expr, then: Arg, otherwise: Arg) -> Arg {
         Phrase::of("value-if", [("then", then), ("cond", self.clause(cond, true)), ("otherwise", otherwise)]).arg()
-    }
-
-    /// Dice rolled: each alternative by itself, and dice of which some are kept as what is kept.
-    fn roll(&self, dice: &Expr) -> Arg {
-        match &dice.node {
-            Node::If { cond, then, otherwise } => self.choose(cond, self.roll(then), self.roll(otherwise)),
-            Node::DiceOp { op: op @ (DiceOp::KeepHigh | DiceOp::KeepLow), dice, by } => {
-                let id = if *op == DiceOp::KeepHigh { "value-roll-high" } else { "value-roll-low" };
-                Phrase::of(id, [("x", self.value(dice)), ("n", self.value(by))]).arg()
-            }
-            Node::DiceOp { op: DiceOp::CountAtLeast, dice, by } => {
-                Phrase::of("value-roll-count", [("x", self.value(dice)), ("n", self.value(by))]).arg()
-            }
-            _ => Phrase::of("value-roll", [("x", self.value(dice))]).arg(),
-        }
     }
 
     /// "10, plus 3 if you charge": a choice between something more and nothing.
@@ -362,19 +345,5 @@ const fn rounding(how: Rounding) -> &'static str {
         Rounding::HalfUp => "value-rounded-half-up",
         Rounding::HalfEven => "value-rounded-half-to-even",
         Rounding::Exactly => "value-exactly",
-    }
-}
-
-const fn dice_op(op: DiceOp) -> &'static str {
-    match op {
-        DiceOp::Add | DiceOp::Plus => "value-dice-plus",
-        DiceOp::Times => "value-dice-times",
-        DiceOp::Sides => "value-dice-sides",
-        DiceOp::Count => "value-dice-count",
-        DiceOp::KeepHigh => "value-keep-high",
-        DiceOp::KeepLow => "value-keep-low",
-        DiceOp::CountAtLeast => "value-count-dice",
-        DiceOp::Explode(_) => "value-explode",
-        DiceOp::Reroll => "value-reroll",
     }
 }

@@ -9,11 +9,14 @@ pub fn tidy(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
-            ' ' if out.is_empty() || out.ends_with([' ', '(', '\n']) => {}
+            ' ' if out.is_empty() || out.ends_with([' ', '(', '“', NO_BREAK, '\n']) => {}
             ',' | '.' | ')' | '\n' | ';' | NO_BREAK if out.ends_with(' ') => {
                 out.pop();
                 out.push(c);
             }
+            // brackets that hold nothing
+            ')' if out.ends_with('(') => drop_open(&mut out),
+            '）' if out.ends_with('（') => drop_open(&mut out),
             _ => out.push(c),
         }
     }
@@ -21,6 +24,13 @@ pub fn tidy(text: &str) -> String {
         out.pop();
     }
     out
+}
+
+fn drop_open(out: &mut String) {
+    out.pop();
+    while out.ends_with(' ') {
+        out.pop();
+    }
 }
 
 /// A sentence: tidy, with a capital at its start.

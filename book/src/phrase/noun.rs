@@ -121,6 +121,8 @@ impl Speaker<'_> {
             }
             Det::Of(owner) => {
                 let id = self.owned(owner);
+                let whose = self.word_attribute(key, "whose", &Args::new(), &Mood::default());
+                args.insert("whose".to_owned(), Arg::id(if whose.is_some() { "yes" } else { "no" }));
                 args.insert("owner".to_owned(), (**owner).clone());
                 id
             }
@@ -192,7 +194,8 @@ impl Speaker<'_> {
         if !nots_after.is_empty() {
             after.push(self.say(&Phrase::of("np-not-after", [("list", texts(nots_after))]), mood));
         }
-        let (attributes, after) = (self.row("np-row", before), self.row("np-row-after", after));
+        let attributes = self.row_before(key, before, mood);
+        let after = self.row("np-row-after", after);
         if attributes == Arg::Nothing && after == Arg::Nothing {
             return (Body::of(name), such);
         }

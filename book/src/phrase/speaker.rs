@@ -1,5 +1,6 @@
 //! Says phrases: finds the message, works out what it asks for, fills it in.
 
+mod given;
 mod lead;
 mod lists;
 
@@ -70,6 +71,9 @@ impl<'v> Speaker<'v> {
             self.holes.insert(missing);
             return String::new();
         };
+        if self.says_itself(phrase) {
+            return String::new();
+        }
         let said = self.fill(&found, &phrase.args, mood);
         self.formed(said, &found, mood)
     }
@@ -212,6 +216,7 @@ impl<'v> Speaker<'v> {
             (Arg::Phrase(phrase), "lasts") => self.lasts(phrase),
             (Arg::Phrase(phrase), case) => self.say(phrase, &plain.case(case)),
             (Arg::List(list), _) => self.list(list, suffix, mood),
+            (_, "any") => "no".to_owned(),
             (Arg::Quality(quality), "not") => self.adjective(quality, true, mood),
             (Arg::Quality(quality), _) => self.adjective(quality, false, mood),
             (Arg::Head(head), "inner") => self.head(head, &plain.place(Place::Inner)),
@@ -295,7 +300,9 @@ impl<'v> Speaker<'v> {
         if conds.is_empty() {
             return self.say(&phrase, mood);
         }
-        let said = self.say(&phrase, &mood.place(Place::Inner));
+        // only what a condition follows goes on
+        let place = if head.glue == "head-and" { Place::Inner } else { mood.place.clone() };
+        let said = self.say(&phrase, &mood.place(place));
         let args = [("head", Arg::Text(said)), ("conds", Arg::list(conds, Join::And))];
         self.say(&Phrase::of(head.glue, args), mood)
     }
@@ -349,7 +356,18 @@ impl<'v> Speaker<'v> {
 fn shows(suffix: &str) -> bool {
     !matches!(
         suffix,
-        "person" | "known" | "said" | "gender" | "number" | "many" | "more" | "lasts" | "kind" | "fixed" | "sort"
+        "person"
+            | "known"
+            | "said"
+            | "gender"
+            | "number"
+            | "many"
+            | "any"
+            | "more"
+            | "lasts"
+            | "kind"
+            | "fixed"
+            | "sort"
     )
 }
 

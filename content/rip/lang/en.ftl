@@ -832,7 +832,6 @@ local-burst-first = First face
 local-test_die-first = First face
     .name = first face
 
-# begin /tmp/cg/rip.spec
 
 ## Foes and heroes
 
@@ -905,4 +904,3 @@ plan-mending =
     .name = mending
 plan-aiming =
     .name = aiming
-# end /tmp/cg/rip.spec

@@ -1251,7 +1251,6 @@ result-test_die-first = Première face
     .plural = premières faces
     .gender = feminine
 
-# begin /tmp/cg/rip.spec
 
 ## Ennemis et héros
 
@@ -1363,4 +1362,3 @@ plan-mending = Soins
 plan-aiming = Visée
     .name = visée
     .gender = feminine
-# end /tmp/cg/rip.spec

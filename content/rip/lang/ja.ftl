@@ -370,7 +370,7 @@ param-bursts-target = 目標値
 local-bursts-r = 出目
 
 table-defence_bonus = 命中修正
-    .after = （{ $attacker }と{ $defence }による）
+    .after = （{ $attacker_block }と{ $defence_block }による）
 param-defence_bonus-attacker = 白兵技能
 param-defence_bonus-defence = 防御
 
@@ -507,33 +507,37 @@ param-initiative-who = 戦士
 result-initiative-result = 結果
 local-initiative-result = 結果
 formula-light_from = 軽傷になる傷の数
-    .after = （{ $fate }による）
+    .after = （{ $fate_block }による）
 param-light_from-fate = 運命
 formula-serious_from = 重傷になる傷の数
-    .after = （{ $fate }による）
+    .after = （{ $fate_block }による）
 param-serious_from-fate = 運命
 formula-critical_from = 致命傷になる傷の数
-    .after = （{ $fate }による）
+    .after = （{ $fate_block }による）
 param-critical_from-fate = 運命
 table-state_of = 傷で決まる容態
-    .after = （{ $harm }と{ $fate }による）
+    .after = （{ $harm_block }と{ $fate_block }による）
 param-state_of-harm = 余力を超えた傷
 param-state_of-fate = 運命
 table-in_fights = 容態による戦いでの修正
-    .after = （{ $state }）
+    .after = {""}
+    .before = { $state }による
+    .name = 戦いでの修正
 param-in_fights-state = 容態
 table-outside_fights = 容態による戦い以外での修正
-    .after = （{ $state }）
+    .after = {""}
+    .before = { $state }による
+    .name = 戦い以外での修正
 param-outside_fights-state = 容態
 formula-end_modifier = 失血死に抗う修正
-    .after = （{ $harm }と{ $fate }による）
+    .after = （{ $harm_block }と{ $fate_block }による）
 param-end_modifier-harm = 余力を超えた傷
 param-end_modifier-fate = 運命
 table-herb_difficulty = 薬草の難しさ
-    .after = （{ $state }による）
+    .after = （{ $state_block }による）
 param-herb_difficulty-state = 容態
 table-bleeding_modifier = 血止めの修正
-    .after = （{ $state }による）
+    .after = （{ $state_block }による）
 param-bleeding_modifier-state = 容態
 check-skill_test = 技能判定
 param-skill_test-who = 戦士
@@ -632,17 +636,17 @@ local-heal_with_herbs-healed = 癒えた傷
 
 ## 当たった一撃
 
-formula-wounds_of = 与える傷
-    .after = （{ $result }による）
+formula-wounds_of = 一回の判定の傷
+    .after = （{ $result_block }による）
 param-wounds_of-result = 結果
 enum-aftermath = 続き
 member-aftermath-over = 終わり
 member-aftermath-again = 振り直し
 table-aftermath_of = 続き
-    .after = （{ $result }による）
+    .after = （{ $result_block }による）
 param-aftermath_of-result = 結果
 formula-next_modifier = 次の判定の修正
-    .after = （{ $penalty }と{ $fate }による）
+    .after = （{ $penalty_block }と{ $fate_block }による）
 param-next_modifier-penalty = 不利
 param-next_modifier-fate = 運命
 procedure-land = 当たった一撃
@@ -673,19 +677,31 @@ member-outcome-hard_hit = 強い命中
     .attribute = 強い命中の
     .attribute_not = 強い命中でない
 table-outcome_of = 一撃の首尾
-    .after = （{ $result }による）
+    .after = （{ $result_block }による）
 param-outcome_of-result = 結果
 param-outcome_of-parried = 受けの有無
+    .is = 一撃を武器で{ $place ->
+      [inner] 受けられ
+      [other] 受けられるか
+      [if] 受けられれば
+     *[last] 受けられる
+    }
+    .is_not = 一撃を武器で{ $place ->
+      [inner] 受けられず
+      [other] 受けられないか
+      [if] 受けられなければ
+     *[last] 受けられない
+    }
 local-strike-outcome = 首尾
 local-strike-landed = 当たった一撃
 
 ## 射撃と投擲
 
 formula-range_modifier = 射程の修正
-    .after = （{ $steps }による）
+    .after = （{ $steps_block }による）
 param-range_modifier-steps = 射程の段階
 formula-strength_at = 離れた的への攻撃力
-    .after = （{ $strength }と{ $steps }による）
+    .after = （{ $strength_block }と{ $steps_block }による）
 param-strength_at-strength = 攻撃力
 param-strength_at-steps = 射程の段階
 context-shot = 射撃
@@ -704,18 +720,18 @@ role-shot-thrown = 投擲
 role-shot-moving = 移動中の射撃
     .attribute = 移動中の
     .attribute_not = 移動中でない
-    .is = この射撃が移動中のもの{ aru }
-    .is_not = この射撃が移動中のもの{ nai }
+    .is = 移動しながらの射撃{ aru }
+    .is_not = 移動しながらの射撃{ nai }
 role-shot-aimed = 狙い撃ち
     .attribute = 狙い澄ました
     .attribute_not = 狙い澄ましていない
-    .is = この射撃が狙い撃ち{ aru }
-    .is_not = この射撃が狙い撃ち{ nai }
+    .is = 狙い撃ち{ aru }
+    .is_not = 狙い撃ち{ nai }
 role-shot-near = 至近距離の射撃
     .attribute = 至近距離の
     .attribute_not = 至近距離でない
-    .is = この射撃が至近距離のもの{ aru }
-    .is_not = この射撃が至近距離のもの{ nai }
+    .is = 至近距離からの射撃{ aru }
+    .is_not = 至近距離からの射撃{ nai }
 stat-shot-defence = 防御
 stat-shot-bonus = 防御による修正
 stat-shot-modifiers = 修正
@@ -771,10 +787,10 @@ member-place-bad = 悪い場所
     .attribute = 悪い場所での
     .attribute_not = 悪い場所でない
 formula-mana_modifier = 呪文の魔力の修正
-    .after = （{ $mana }による）
+    .after = （{ $mana_block }による）
 param-mana_modifier-mana = 魔力
 table-place_modifier = 場所の修正
-    .after = （{ $place }による）
+    .after = （{ $place_block }による）
 param-place_modifier-place = 場所
 context-casting = 詠唱
 role-casting-caster = 唱え手
@@ -867,7 +883,6 @@ result-test_die-first = 最初の目
 local-burst-first = 最初の目
 local-test_die-first = 最初の目
 
-# begin /tmp/cg/rip.spec
 
 # 敵と主人公
 
@@ -934,4 +949,3 @@ character-hedge_mage = 村の魔術師
 
 plan-mending = 手当て
 plan-aiming = 狙い撃ち
-# end /tmp/cg/rip.spec

@@ -110,7 +110,6 @@ character-hero =
     .name = spearbearer of Hador's house
     .plural = spearbearers of Hador's house
 
-# begin /tmp/cg/sil-g.spec
 
 ## Sweeps, and two ways with two weapons
 
@@ -268,4 +267,3 @@ param-entrance-turns =
 
 ## Notes
 
-# end /tmp/cg/sil-g.spec

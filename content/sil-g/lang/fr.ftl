@@ -194,7 +194,6 @@ character-hero = Lancier de la Maison de Hador
     .plural = lanciers de la Maison de Hador
     .gender = masculine
 
-# begin /tmp/cg/sil-g.spec
 
 ## Balayages, et deux manières à deux armes
 
@@ -458,4 +457,3 @@ ability-crippling_shot-note = Dans les jeux, la difficulté croît de moins en m
 ability-crowd_fighting-note = Sil-G dit ici que ceux qui t'entourent te touchent mieux, et ailleurs que tu esquives moins bien. C'est l'esquive, et cela revient au même.
 ability-bane-note = Une puissance a perdu sa hauteur dans l'impression de Sil-G : le bonus est de n pour 2 puissance n victimes.
 ability-inner_light-note = Depuis 1.5.0, c'est d'un point plus lumineux encore. Contre les ténèbres, seul compte ici ce qui dépasse 2 ; dans les jeux, toute la lumière compte.
-# end /tmp/cg/sil-g.spec

@@ -47,15 +47,15 @@ procedure-take_turn = 手番を取る
     }
 param-take_turn-who = 登場者
     .counter = 体
-table-action_beats = 行動に要る半秒
-    .after = （{ $speed }による）
+table-action_beats = 行動に要る半秒数
+    .after = （{ $speed_block }による）
 param-action_beats-speed = 速さ
 formula-action_seconds = 行動に要る秒数
-    .after = （{ $speed }による）
+    .after = （{ $speed_block }による）
 param-action_seconds-speed = 速さ
 param-faded-turns = ターン数
-formula-breath_falloff = 距離で失う吐息のダイス
-    .after = （{ $squares }による）
+formula-breath_falloff = 距離による吐息のダイスの増減
+    .after = （{ $squares_block }による）
 param-breath_falloff-squares = マスの数
 procedure-breathe = 吐息を吐く
     .do = { $target }に吐息を{ $place ->
@@ -70,30 +70,30 @@ step-breathe-guarded = 防護判定
 step-breathe-taken = 受けるダメージ
 step-breathe-harm = 負傷
 formula-printed_stance = 字面どおりの姿勢
-    .after = （{ $morale }による）
+    .after = （{ $morale_block }による）
 param-printed_stance-morale = 士気
 
 # 見つける・解除する・目覚めさせる
 param-breathe-breath = 吐息
 
 # 能力
-ability-puncture-note = 1.5.0 からは五つである。
-ability-master_hunter-note = Sil-G の例では、三体を倒せばすぐ三つ上がる。だがこの能力に要る知覚では、上限は二つである。1.5.0 からは、上限が半分になった。
+ability-puncture-note = 1.5.0 からは通るダメージは 5 である。
+ability-master_hunter-note = Sil-G の例では、3体を倒せばすぐ 3 上がる。だがこの能力に要る知覚では、上限は 2 である。1.5.0 からは、上限が半分になった。
 ability-forewarned = 予見
     .reading = よけん
 ability-forewarned-text = どの敵のこともとうに聞き知っていて、手に取った物の呪いもひと目で判る。回避よりも知覚に多くの技能点を割いていれば、知覚を { $part } で割った数（切り捨て）だけ回避が上がる。
 ability-cruel_blow-note = ゲームの難度は、会心のダイスが増えるほど伸びが鈍る。ここではまっすぐに伸びる。
 ability-hardiness = 頑健
     .reading = がんけん
-ability-hardiness-text = 鎧よりも身のほうが硬い。あらゆる害に対する防護のダイスが一つ増える。その面は、意志を { $part } で割った数（切り捨て）だけある。
+ability-hardiness-text = 鎧よりも身のほうが硬い。あらゆる害に対する防護のダイスが1個増える。その面は、意志を { $part } で割った数（切り捨て）だけある。
 ability-critical_resistance = 会心への耐性
     .reading = かいしんへのたいせい
 ability-critical_resistance-text = 打たれながら身を流し、狙ったところへは当てさせない。こちらへの会心の一撃に要る差が、意志 { $part } につき 1 大きくなる。
 ability-critical_resistance-note = Sil-G が前提とする能力は名が綴り違いになっていて、そのままでは誰も覚えられない。『頑健』のことと読む。
-ability-majesty-note = Sil-G は先のほうで、士気を動かすものの一覧に、意志四つにつき一つ下がると記している。古いゲームの規則である。この項目は能力そのものの記述に従う。
+ability-majesty-note = Sil-G は先のほうで、士気を動かすものの一覧に、意志 4 につき 1 下がると記している。古いゲームの規則である。この項目は能力そのものの記述に従う。
 
 # 歌
-song-elbereth-note = Sil-G の三分の一という声は、ゲームの説明書から来ている。データでは 1 である。モルゴスには効かないが、この規則集にモルゴスは登場しない。
+song-elbereth-note = Sil-G の払う声を三分の一とするのは、ゲームの説明書に従ったものである。データでは 1 である。モルゴスには効かないが、この規則集にモルゴスは登場しない。
 song-challenge-note = Sil-G は商の端数をどうするかを述べていない。ゲームは整数で計算するので、切り捨てとする。
 song-staying-text = 屈しなかった者たちを歌う。あらゆる害に対する防護が { $shelter } 増え、意志が歌唱の値だけ上がる。声を毎ターン { $voice } 払う。音は { $noise }。
 song-staying-note = 1.5.0 からは、歌唱の半分しか意志に加わらない。
@@ -106,10 +106,10 @@ song-whetting = 研ぎの歌
 song-whetting-text = 砥石と、断つべきものを歌う。歌に見合う重さの刃は鋭くなり、その一撃に対する防護が { $part } で割られる（切り捨て）。歌唱が高いほど、刃は重くてもよい。二本の刃は、合わせた重さで見る。声を毎ターン { $voice } 払う。音は { $noise }。
 song-whetting-note = Sil-G は、鋭さの働きを述べていない。ゲームでは、鋭い武器に対して防護は半分しか効かない。
 formula-whetted = 研げる重さ
-    .after = （{ $song }による）
+    .after = （{ $song_block }による）
 param-whetted-song = 歌唱
 formula-to_whet = 研ぐべき重さ
-    .after = （{ $weapon }による）
+    .after = （{ $weapon_block }による）
 param-to_whet-weapon = 武器
 param-to_whet-kind = 攻撃の種類
 param-to_whet-first = 一本目の武器
@@ -119,11 +119,11 @@ house-finarfin-note = ゲームのデータでは、どの版でもこの家に�
 house-beor-note = ゲームのデータでは、どの版でもこの家に与えられるのは恩寵である。Sil-G では耐久である。
 race-noldor-note = Sil-G はすべてのエルフが剣に長けると一度述べ、エルフの種族ごとに、どこにも説明の無い弓の心得を挙げている。ここではゲームと同じく弓とする。
 race-sindar-note = Sil-G はすべてのエルフが剣に長けると一度述べ、エルフの種族ごとに、どこにも説明の無い弓の心得を挙げている。ここではゲームと同じく弓とする。
-house-doriath-note = Sil-G はこれを熟達と呼ぶ。種族の素質と合わせて熟達になる。素質は二つであり、三つではない。
-house-nogrod-note = Sil-G はこれを熟達と呼ぶ。種族の素質と合わせて熟達になる。素質は二つであり、三つではない。
+house-doriath-note = Sil-G はこれを熟達と呼ぶ。種族の素質と合わせて熟達になる。素質は2段であり、3段ではない。
+house-nogrod-note = Sil-G はこれを熟達と呼ぶ。種族の素質と合わせて熟達になる。素質は2段であり、3段ではない。
 
 # 登場人物
-ability-expertise-note = Sil-G はこの能力に前提を設けていない。ゲームのデータでは付呪が要り、この版もそれに従う。
+ability-expertise-note = Sil-G はこの能力に前提を設けていない。ゲームのデータでは『付呪』が要り、この版もそれに従う。
 ability-sprinting-note-2 = Sil-G には第四の速さがあるが、走る者はそこまで速くならない。
 figure-seconds = 行動に要る秒数
     .rows = 速さ
@@ -133,7 +133,6 @@ figure-checks = 技能判定の成功率
     .cell = 成功率
 character-hero = ハドルの家の槍使い
 
-# begin /tmp/cg/sil-g.spec
 
 # 薙ぎ払いと二つの武器
 
@@ -144,7 +143,7 @@ procedure-sweep = 薙ぎ払う
     }
 param-sweep-target = 標的
 param-sweep-kind = 攻撃の種類
-    .attack = 定めた種類の一撃
+    .attack = 所定の一撃
 param-sweep-charging = 突撃
     .is = 突撃{ aru }
     .is_not = 突撃{ nai }
@@ -157,7 +156,7 @@ procedure-sidestep = 身をかわす
     }
 param-sidestep-foe = 敵
 local-sidestep-shown = 回避の出目
-local-sweep-crits = 敵ごとの会心のダイス
+local-sweep-crits = 受ける会心のダイスの数
 ability-whirlwind = 旋風撃
     .reading = せんぷうげき
 ability-whirlwind-text = いったん振り出した武器を止める理由は無い。命中の出目とダメージの出目は、周りの敵すべてに一つを使い、敵はそれぞれ自分で身をかわす。会心の段の低い敵から先に受け、会心のダイスは1個ずつ一度だけ振って、あとに続く敵すべてにも加える。串刺しにもできるときは、旋風撃になる。
@@ -199,10 +198,11 @@ event-tempted = 崩れた構え
 param-tempted-foe = 敵
 param-tempted-shooter = 射手
 enum-reply = 射撃への応じ方
-member-reply-strike_at_once = すぐに打つ
+    .name = 応じ方
+member-reply-strike_at_once = すぐに打つこと
     .attribute = すぐに打つ
     .attribute_not = すぐに打たない
-member-reply-bide = 次を待つ
+member-reply-bide = 次を待つこと
     .attribute = 次を待つ
     .attribute_not = 次を待たない
 status-easy_mark = 好餌
@@ -233,6 +233,13 @@ status-easy_mark = 好餌
     }{ $lasts }隙を{ $place ->
       [inner] 見て取り
      *[last] 見て取る
+    }
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }その隙を{ $place ->
+      [inner] 使い切り
+     *[last] 使い切る
     }
 status-easy_mark-text = 構えの崩れた者がいて、それを見て取った。次の一撃は、かわす力が半分になる。
 
@@ -286,17 +293,16 @@ procedure-entrance = 幻惑する
       [inner] 幻惑し
      *[last] 幻惑する
     }
-param-entrance-who = 者
-param-entrance-turns = ターン数
+param-entrance-who = その者
+param-entrance-turns = 続く長さ
 
 # 注
 
-ability-rout-note = sil-g は敏捷 5 点ぶんとする。射撃では同じことである。
-ability-poison_resistance-note = sil-g は二つめの前提を独自の綴りで書いているが、『頑健』のことである。
+ability-rout-note = Sil-G は敏捷 5 点ぶんとする。射撃では同じことである。
+ability-poison_resistance-note = Sil-G は二つめの前提を独自の綴りで書いているが、『頑健』のことである。
 weapon-longbow-note = ここでは、弓の射程はダイス1個の面の数の1.5倍である。ゲームではすべてのダイスを数えるので、この弓なら2倍遠くまで届く。
-skill-archery-note = sil-g は、半分になるのを、一か所では回避判定の目、別の所では回避値とする。半分になるのは、ダイスを振る前の回避値である。
+skill-archery-note = Sil-G は、半分になるのを、一か所では回避判定の目、別の所では回避値とする。半分になるのは、ダイスを振る前の回避値である。
 ability-crippling_shot-note = ゲームでは、難度の上がり幅は会心のダイスが増えるにつれて小さくなる。ここでは一定である。
-ability-crowd_fighting-note = sil-g は、ここでは周りの敵が当てやすくなるとし、別の所では自分がかわしにくくなるとする。下がるのは回避値であり、結果は同じである。
-ability-bane-note = sil-g の印刷では、べき乗の肩の字が落ちている。討伐数が 2 の n 乗に達するごとに、上乗せは n になる。
+ability-crowd_fighting-note = Sil-G は、ここでは周りの敵が当てやすくなるとし、別の所では自分がかわしにくくなるとする。下がるのは回避値であり、結果は同じである。
+ability-bane-note = Sil-G の印刷では、べき乗の肩の字が落ちている。討伐数が 2 の n 乗に達するごとに、上乗せは n になる。
 ability-inner_light-note = 1.5.0 からは、さらに 1 明るい。ここでは、闇に効くのは明るさのうち 2 を超えた分だけである。ゲームでは明るさのすべてが効く。
-# end /tmp/cg/sil-g.spec

@@ -145,7 +145,6 @@ param-breath_lost-squares = Squares
     .name = number of squares
     .plural = numbers of squares
 
-# begin /tmp/cg/sil-q.spec
 
 ## Laws of the deep
 
@@ -271,4 +270,3 @@ plan-patient =
     .name = patient
 plan-breathing =
     .name = breath and teeth
-# end /tmp/cg/sil-q.spec

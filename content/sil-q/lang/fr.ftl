@@ -288,7 +288,6 @@ ability-inner_light-note = Sil-G, d'après 1.4.2, donne 1 ; depuis 1.5.0, c'est
 ability-majesty-note = D'anciens manuels donnent aussi un point de moral pour 4 points de Volonté. Les données de 1.4.2 et de 1.5.0 ont la moitié de la différence, comme ce livre de règles.
 song-thresholds-note = Dans 1.4.2, et donc dans Sil-G, il demande un Chant de 6.
 
-# begin /tmp/cg/sil-q.spec
 
 ## Lois des profondeurs
 
@@ -462,4 +461,3 @@ plan-patient = Patience
 plan-breathing = Souffle et crocs
     .name = souffle et crocs
     .gender = masculine
-# end /tmp/cg/sil-q.spec

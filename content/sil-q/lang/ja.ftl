@@ -8,21 +8,21 @@ pack-title = Sil-Q
 ability-blocking = 盾受け
     .reading = たてうけ
 ability-blocking-text = 盾の陰に腰を据える。前のターンに動いていなければ、盾の防護のダイスは数が{ $factor }倍になる。誰からどのような攻撃を受けても変わらない。
-ability-blocking-note = sil-q-ja に載っているのは一つ前の版の規則で、射撃に対してはいつでも、近接攻撃に対しては待ったターンにかぎり、ダイスが倍になる。Sil-Q 1.5.0 のデータでは、動いていなければどの攻撃にも効く。この項目はデータに従う。
+ability-blocking-note = 日本語版の説明書に載っているのは一つ前の版の規則で、射撃に対してはいつでも、近接攻撃に対しては待ったターンにかぎり、ダイスが倍になる。Sil-Q 1.5.0 のデータでは、動いていなければどの攻撃にも効く。この項目はデータに従う。
 
 # 歌
-song-staying-note = 1.4.2 に基づく sil-g では、歌唱がそのまま意志に加わる。1.5.0 からは半分になった。
-song-challenge-note = sil-q-ja は、士気が上がるとだけ述べている。上がり幅を勝った差とし、ここに示した上限を設けるのは sil-g による。商の端数をどうするかはどの規則書にも無いが、ゲームは整数で計算するので、切り捨てとする。
+song-staying-note = 1.4.2 に基づく Sil-G では、歌唱がそのまま意志に加わる。1.5.0 からは半分になった。
+song-challenge-note = 日本語版の説明書は、士気が上がるとだけ述べている。上がり幅を勝った差とし、ここに示した上限を設けるのは Sil-G による。商の端数をどうするかはどの規則書にも無いが、ゲームは整数で計算するので、切り捨てとする。
 song-delvings-note = 説明書は、歌の及ぶ範囲を「歌唱 ＋ 10」マスまでと定めてもいる。しかし、それほど遠い場所が判定を通ることは無いので、範囲を限る必要は無い。
 
 # 武器
-weapon-longbow-note = sil-q-ja はいまも、ダメージを古い版の10面ダイス1個としている。1.4.2 からは、4面ダイス2個である。
-weapon-dagger-note = sil-q-ja は重さを0.8ポンドとしながら、会心の一撃に要る差には、0.5ポンドのときの 8、15、23 を並べている。1.3.0 からのデータでは0.5ポンドである。
-weapon-greatsword-note = sil-q-ja では7ポンドだが、1.4.2 と 1.5.0 のデータでは6ポンドである。
+weapon-longbow-note = 日本語版の説明書はいまも、ダメージを古い版の10面ダイス1個としている。1.4.2 からは、4面ダイス2個である。
+weapon-dagger-note = 日本語版の説明書は重さを0.8ポンドとしながら、会心の一撃に要る差には、0.5ポンドのときの 8、15、23 を並べている。1.3.0 からのデータでは0.5ポンドである。
+weapon-greatsword-note = 日本語版の説明書では7ポンドだが、1.4.2 と 1.5.0 のデータでは6ポンドである。
 
 # 種族と家
-race-noldor-note = sil-q-ja によれば、どの心得も、その武器を手にしているあいだ打撃を上げる。だが弓で打ちかかるわけではないので、ここでは弓での攻撃の命中を上げる。
-house-finarfin-note = sil-g はこの家に耐久を与えているが、データではどの版でも恩寵である。
+race-noldor-note = 日本語版の説明書によれば、どの心得も、その武器を手にしているあいだ打撃を上げる。だが弓で打ちかかるわけではないので、ここでは弓での攻撃の命中を上げる。
+house-finarfin-note = Sil-G はこの家に耐久を与えているが、データではどの版でも恩寵である。
 
 # 登場人物
 character-hero = フィンゴルフィンの家の戦士
@@ -74,7 +74,7 @@ member-fate-spared = ふつうのダメージ
     .attribute = ふつうのダメージである
     .attribute_not = ふつうのダメージでない
 table-fate_of = 殺戮の歌による行く末
-    .after = （{ $power }と{ $health }による）
+    .after = （{ $power_block }と{ $health_block }による）
 param-fate_of-power = 歌の力
 param-fate_of-health = 生命力
 song-of_slaying = 殺戮の歌
@@ -146,7 +146,8 @@ param-duel_of_songs-foe = 敵
 # 深さと音
 
 formula-shallowest = 深さの下限
-    .after = （{ $who }の）
+    .after = {""}
+    .before = { $who }の
 enum-way_down = 下り道
 member-way_down-stairs = 階段
     .attribute = 階段である
@@ -155,7 +156,7 @@ member-way_down-shaft = 竪坑
     .attribute = 竪坑である
     .attribute_not = 竪坑でない
 table-descent = 降りる深さ
-    .after = （{ $way }による）
+    .after = （{ $way_block }による）
 param-descent-way = 下り道
 figure-critical_margins = 会心の一撃に要る差
     .rows = 武器の重さ（ポンド）
@@ -185,15 +186,14 @@ step-breathe-taken = 受けるダメージ
 step-breathe-harm = 負傷
 param-breathe-breath = 息
 formula-breath_lost = 息が失うダイスの数
-    .after = （{ $squares }離れて）
+    .after = （{ $squares_block }による）
 param-breath_lost-squares = マスの数
-ability-puncture-note = 1.4.2 に基づく sil-g では、通るダメージは 3 である。1.5.0 からは 5 になった。
-ability-master_hunter-note = 1.4.2 に基づく sil-g では、知覚の四分の一までである。1.5.0 からは半分までになった。
-ability-inner_light-note = 1.4.2 に基づく sil-g では 1 である。1.5.0 からは 2 になった。
+ability-puncture-note = 1.4.2 に基づく Sil-G では、通るダメージは 3 である。1.5.0 からは 5 になった。
+ability-master_hunter-note = 1.4.2 に基づく Sil-G では、知覚の四分の一までである。1.5.0 からは半分までになった。
+ability-inner_light-note = 1.4.2 に基づく Sil-G では 1 である。1.5.0 からは 2 になった。
 ability-majesty-note = 古い説明書には、意志 4 につき士気を 1 下げるという説明もある。1.4.2 と 1.5.0 のデータでは、この規則書のとおり意志の差の半分である。
-song-thresholds-note = 1.4.2 では、したがって sil-g でも、歌唱 6 が要る。
+song-thresholds-note = 1.4.2 では、したがって Sil-G でも、歌唱 6 が要る。
 
-# begin /tmp/cg/sil-q.spec
 
 # 深みの掟
 
@@ -203,12 +203,13 @@ kind-law = 掟
 law-pull = 闇の引き
     .reading = やみのひき
 law-pull-text = アングバンドに入ったものは、下へ引き寄せられる。まだ道の見つかるいちばん浅い階は、時とともに深くなり、そこより深くにいるほど速く下がる。
-law-pull-note = 規則書は1階につき一割ほど速いとする。データでは 85 に対して 3 であり、ここではそれに従う。
-law-pull-says = 毎ターン、闇は { $pace } だけ引き寄せ、下限より1階深くいるごとにさらに { $haste } だけ引き寄せる。
+law-pull-note = 規則書は1階につき1割ほど速いとする。データでは 85 に対して 3 であり、ここではそれに従う。
+law-pull-says = 毎ターン、闇は { $pace } だけ引き寄せ、いる所が下限より1階深いごとに、さらに { $haste } だけ引き寄せる。
 formula-floors_under = 下限より深い階の数
-    .after = （{ $who }のいる所の）
-param-floors_under-who = 者
-param-shallowest-who = 者
+    .after = {""}
+    .before = { $who }のいる所の
+param-floors_under-who = その者
+param-shallowest-who = その者
 formula-throne_at = 玉座の深さ
     .after = {""}
 formula-way_out = 出口
@@ -224,40 +225,44 @@ formula-way_out = 出口
       [if] 閉じていれば
      *[last] 閉じている
     }
-param-way_out-who = 者
+param-way_out-who = その者
 
 # エルフとエルフ殺し
 
 formula-elf_scorn = エルフへの侮り
-    .after = （{ $hero }への）
+    .name = 侮り
+    .after = {""}
+    .before = { $hero }への
 param-elf_scorn-foe = 敵
 param-elf_scorn-hero = 英雄
 
 # 誓い
 
 formula-earlier_breaches = 以前に背いた数
-    .after = （{ $who }が{ $vow }に）
-param-earlier_breaches-who = 者
+    .after = {""}
+    .before = { $who }が以前に{ $vow }に
+    .name = 背いた数
+param-earlier_breaches-who = その者
 param-earlier_breaches-vow = 誓い
-ability-formidable-note = sil-q-ja は、士気の節で、自分の傷を敵に悟らせないのは『不屈』であるとするが、それはこの能力である。
+ability-formidable-note = 日本語版の説明書は、士気の節で、自分の傷を敵に悟らせないのは『不屈』であるとするが、それはこの能力である。
 ability-formidable-note-2 = 恐怖がどれだけ続くかは、どの規則書にも無い。判定に勝った差と同じだけのターンとしたのは、この規則集である。
 
 # 注
 
-house-beor-note = sil-g はこの家にも耐久を与えているが、データではどの版でも恩寵である。
+house-beor-note = Sil-G はこの家にも耐久を与えているが、データではどの版でも恩寵である。
 ability-crippling_shot-note = 難度は『残酷な一撃』と同じで、したがって規則書のものである。1.5.0 のデータでは、その後、より耐えにくくなっている。
-weapon-longbow-note-2 = 弓の射程に、フランス語の規則書と sil-g はダイス1個の面だけを数える。この規則書とゲームは、すべてのダイスを数える。この弓では、6マスではなく12マスになる。
-house-falas-note = sil-q-ja は、種族の不得手を相殺するとする。だがシンダールに不得手は無い。射撃が苦手なのはナウグリムだけである。
-ability-expertise-note = sil-q-ja は前提を挙げていない。データでは『付呪』が前提である。
-song-elbereth-note = sil-q-ja が音の道の閉じた扉を数えるのは、解放の歌だけである。ゲームではどの歌でも数える。ここでは規則書に従う。
-song-elbereth-note-2 = 1.5.0 の説明書と sil-g では、払う声は三分の一である。1.4.2 と 1.5.0 のデータ、それに sil-q-ja では 1 である。モルゴスには効かないが、この規則集にモルゴスは登場しない。
+weapon-longbow-note-2 = 弓の射程に、フランス語の規則書と Sil-G はダイス1個の面だけを数える。この規則書とゲームは、すべてのダイスを数える。この弓では、6マスではなく12マスになる。
+house-falas-note = 日本語版の説明書は、種族の不得手を相殺するとする。だがシンダールに不得手は無い。射撃が苦手なのはナウグリムだけである。
+ability-expertise-note = 日本語版の説明書は前提を挙げていない。データでは『付呪』が前提である。
+song-elbereth-note = 日本語版の説明書が音の道の閉じた扉を数えるのは、解放の歌だけである。ゲームではどの歌でも数える。ここでは規則書に従う。
+song-elbereth-note-2 = 1.5.0 の説明書と Sil-G では、払う声は三分の一である。1.4.2 と 1.5.0 のデータ、それに日本語版の説明書では 1 である。モルゴスには効かないが、この規則集にモルゴスは登場しない。
 
 # 見つける
 
 formula-searching = 探索の上乗せ
-    .after = （{ $look }・{ $squares }による）
-param-searching-look = 探し方
-param-searching-squares = マスの数
+    .after = （{ $look_block }と{ $squares_block }による）
+param-searching-look = 見方
+param-searching-squares = マスで数えた距離
 param-find_out-light = そこの明るさ
 set-in_cone = 息の扇の中にいる敵
     .counter = 体
@@ -296,4 +301,3 @@ formula-young_breath = 若い竜の息
 plan-archer = 射手
 plan-patient = 待ちの構え
 plan-breathing = 息と牙
-# end /tmp/cg/sil-q.spec

@@ -2745,7 +2745,6 @@ local-mind_the_step-mine = The walker's roll
     .name = walker's roll
     .plural = walkers' rolls
 
-# begin /tmp/cg/sil.spec
 
 ## Forges and works
 
@@ -3641,4 +3640,3 @@ character-great_bat =
 character-walking_dead =
     .name = walking dead
     .plural = walking dead
-# end /tmp/cg/sil.spec

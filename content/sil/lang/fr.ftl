@@ -4992,7 +4992,6 @@ local-mind_the_step-mine = Jet du marcheur
     .plural = jets du marcheur
     .gender = masculine
 
-# begin /tmp/cg/sil.spec
 
 ## Forges et ouvrages
 
@@ -6410,4 +6409,3 @@ character-walking_dead = Mort-vivant
     .name = mort-vivant
     .plural = morts-vivants
     .gender = masculine
-# end /tmp/cg/sil.spec

@@ -48,6 +48,21 @@ nai = { $place ->
      *[last] でない
     }
 
+# 変化の大きさ
+dake = { $amount_kind ->
+      [noun] { $amount }のぶんだけ
+     *[other] { $amount_shape ->
+          [deed] 、{ $amount }だけ
+         *[other] { $amount_block }だけ
+        }
+    }
+
+# 続くときは読点で区切る形容
+denai = { $place ->
+      [inner] でなく、
+     *[last] でない
+    }
+
 # 一般の語
 word-foe = 敵
     .counter = 体
@@ -60,7 +75,7 @@ clock-round = ラウンド
 entity-place = 場所
     .counter = か所
 entity-creature = 登場者
-    .name = 者
+    .name = その者
     .counter = 体
 
 # 項目の種類
@@ -96,7 +111,7 @@ kind-house = 家
     .plural = 家
 
 field-skill-from = 基になる能力値
-field-skill-die = 判定のダイス
+field-skill-die = 判定ダイス
 field-weapon-skill = 使う技能
 field-weapon-to_hit = 命中
 field-weapon-damage = ダメージ
@@ -200,7 +215,10 @@ status-stun = 朦朧
       [yes] { $who_person ->
           [you] {""}
          *[it] { $who }の
-        }朦朧が{" "}{ $amount }{" "}{ $place ->
+        }朦朧が{ $amount_kind ->
+          [whole] {" "}{ $amount }{" "}
+         *[other] { dake }
+        }{ $place ->
           [inner] 増え
          *[last] 増える
         }
@@ -450,7 +468,10 @@ status-bleeding = 出血
       [yes] { $who_person ->
           [you] {""}
          *[it] { $who }の
-        }出血が{" "}{ $amount }{" "}{ $place ->
+        }出血が{ $amount_kind ->
+          [whole] {" "}{ $amount }{" "}
+         *[other] { dake }
+        }{ $place ->
           [inner] 増え
          *[last] 増える
         }
@@ -497,7 +518,10 @@ status-poison = 毒
       [yes] { $who_person ->
           [you] {""}
          *[it] { $who }の
-        }毒が{" "}{ $amount }{" "}{ $place ->
+        }毒が{ $amount_kind ->
+          [whole] {" "}{ $amount }{" "}
+         *[other] { dake }
+        }{ $place ->
           [inner] 増え
          *[last] 増える
         }
@@ -528,20 +552,21 @@ stat-max_health = 生命力の上限
 stat-max_voice = 声の上限
 stat-light = 灯りの半径
     .more = 灯りの半径が{ $n ->
-      [formula] { $amount_block }だけ
+      [formula] { dake }
      *[other] {" "}{ $amount }{" "}
     }{ $place ->
       [inner] 広がり
      *[last] 広がる
     }
     .less = 灯りの半径が{ $n ->
-      [formula] { $amount_block }だけ
+      [formula] { dake }
      *[other] {" "}{ $amount }{" "}
     }{ $place ->
       [inner] 狭まり
      *[last] 狭まる
     }
 stat-category = 分類
+    .whose = you
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
@@ -613,14 +638,14 @@ stat-protection = 防護
      *[other] { $member }の防護
     }
     .more = { $noun }が{ $n ->
-      [formula] { $amount_block }だけ
+      [formula] { dake }
      *[other] {" "}{ $amount }{" "}
     }{ $place ->
       [inner] 増え
      *[last] 増える
     }
     .less = { $noun }が{ $n ->
-      [formula] { $amount_block }だけ
+      [formula] { dake }
      *[other] {" "}{ $amount }{" "}
     }{ $place ->
       [inner] 減り
@@ -636,21 +661,7 @@ stat-armour_weight = 防具の重さ
      *[last] 減る
     }
 stat-heaviness = 重装度
-stat-noise = 音
-    .more = 音が{ $n ->
-      [formula] { $amount_block }だけ
-     *[other] {" "}{ $amount }{" "}
-    }{ $place ->
-      [inner] 大きくなり
-     *[last] 大きくなる
-    }
-    .less = 音が{ $n ->
-      [formula] { $amount_block }だけ
-     *[other] {" "}{ $amount }{" "}
-    }{ $place ->
-      [inner] 小さくなり
-     *[last] 小さくなる
-    }
+stat-noise = 音の大きさ
 stat-exposure = 人目につく度合い
     .counter = つ
 stat-trail = 見失わせるのに要る差
@@ -843,12 +854,12 @@ flag-mindless = 心を持たない
      *[last] 持つ
     }
 flag-attacking = 攻撃した
-    .attribute = この前の見張りのあとで攻撃した
-    .attribute_not = この前の見張りのあとで攻撃していない
+    .attribute = 前回の見張りのあとで攻撃した
+    .attribute_not = 前回の見張りのあとで攻撃していない
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }この前の見張りのあとで{ $place ->
+    }前回の見張りのあとで{ $place ->
       [inner] 攻撃していて
       [other] 攻撃しているか
       [if] 攻撃していれば
@@ -857,7 +868,7 @@ flag-attacking = 攻撃した
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }この前の見張りのあとで{ $place ->
+    }前回の見張りのあとで{ $place ->
       [inner] 攻撃しておらず
       [other] 攻撃していないか
       [if] 攻撃していなければ
@@ -865,12 +876,12 @@ flag-attacking = 攻撃した
     }
     .lasts = no
 flag-under_attack = 攻撃された
-    .attribute = この前の見張りのあとで攻撃された
-    .attribute_not = この前の見張りのあとで攻撃されていない
+    .attribute = 前回の見張りのあとで攻撃された
+    .attribute_not = 前回の見張りのあとで攻撃されていない
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }この前の見張りのあとで{ $place ->
+    }前回の見張りのあとで{ $place ->
       [inner] 攻撃されていて
       [other] 攻撃されているか
       [if] 攻撃されていれば
@@ -879,7 +890,7 @@ flag-under_attack = 攻撃された
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }この前の見張りのあとで{ $place ->
+    }前回の見張りのあとで{ $place ->
       [inner] 攻撃されておらず
       [other] 攻撃されていないか
       [if] 攻撃されていなければ
@@ -1230,10 +1241,10 @@ slot-house = 家
     }
 stat-insight = 見えないものを見る目
     .more = 見えないものを見る目が{" "}{ $amount }{" "}{ $place ->
-      [inner] 利き
-     *[last] 利く
+      [inner] 鋭くなり
+     *[last] 鋭くなる
     }
-stat-hearing = 耳
+stat-hearing = 耳の鋭さ
 stat-clatter = 立てる物音
     .more = 立てる物音が{" "}{ $amount }{" "}{ $place ->
       [inner] 大きくなり
@@ -1245,10 +1256,10 @@ stat-brightness = 灯りの明るさ
       [inner] 増し
      *[last] 増す
     }
-stat-steadiness = 耐え
-    .member = { $member }への耐え
-resource-quarry = 狙い定めた敵
-resource-streak = 同じ敵を打ち続けたラウンド数
+stat-steadiness = 抵抗力
+    .member = { $member }への抵抗力
+resource-quarry = 集中の相手
+resource-streak = 打ち続けたラウンド数
 flag-keen_eyed = 鋭い目
     .attribute = 灯りの輪のすぐ外まで見える
     .attribute_not = 灯りの輪の外の見えない
@@ -1501,9 +1512,9 @@ member-threat-fear = 恐怖
 member-threat-blindness = 盲目
     .attribute = 盲目の
     .attribute_not = 盲目でない
-member-threat-entrancement = 金縛り
-    .attribute = 金縛りの
-    .attribute_not = 金縛りでない
+member-threat-entrancement = 幻惑
+    .attribute = 幻惑の
+    .attribute_not = 幻惑でない
 member-threat-slowing = 鈍足
     .attribute = 鈍足の
     .attribute_not = 鈍足でない
@@ -1513,9 +1524,9 @@ member-threat-hallucination = 幻覚
 member-threat-hunger = 飢え
     .attribute = 飢えの
     .attribute_not = 飢えでない
-member-threat-draining = 衰弱
-    .attribute = 衰弱の
-    .attribute_not = 衰弱でない
+member-threat-draining = 能力値吸収
+    .attribute = 能力値吸収の
+    .attribute_not = 能力値吸収でない
 member-threat-forgetting = 忘却
     .attribute = 忘却の
     .attribute_not = 忘却でない
@@ -1525,35 +1536,35 @@ member-weapon_trait-axe = 斧
     .noun = 斧
     .noun_plural = 斧
     .attribute = 斧{ aru }
-    .attribute_not = 斧{ nai }
+    .attribute_not = 斧{ denai }
     .is = { $who }が斧{ aru }
     .is_not = { $who }が斧{ nai }
 member-weapon_trait-polearm = 長柄
     .noun = 長柄武器
     .noun_plural = 長柄武器
     .attribute = 長柄武器{ aru }
-    .attribute_not = 長柄武器{ nai }
+    .attribute_not = 長柄武器{ denai }
     .is = { $who }が長柄武器{ aru }
     .is_not = { $who }が長柄武器{ nai }
 member-weapon_trait-bow = 弓
     .noun = 弓
     .noun_plural = 弓
     .attribute = 弓{ aru }
-    .attribute_not = 弓{ nai }
+    .attribute_not = 弓{ denai }
     .is = { $who }が弓{ aru }
     .is_not = { $who }が弓{ nai }
 member-weapon_trait-hand_and_a_half = 片手半
     .noun = 片手半の武器
     .noun_plural = 片手半の武器
     .attribute = 片手半の武器{ aru }
-    .attribute_not = 片手半の武器{ nai }
+    .attribute_not = 片手半の武器{ denai }
     .is = { $who }が片手半の武器{ aru }
     .is_not = { $who }が片手半の武器{ nai }
 member-weapon_trait-two_handed = 両手武器
     .noun = 両手武器
     .noun_plural = 両手武器
     .attribute = 両手武器{ aru }
-    .attribute_not = 両手武器{ nai }
+    .attribute_not = 両手武器{ denai }
     .is = { $who }が両手武器{ aru }
     .is_not = { $who }が両手武器{ nai }
 
@@ -1605,7 +1616,7 @@ member-stance_name-fleeing = 逃走
     .attribute_not = 逃走していない
 member-stance_name-confident = 自信
     .attribute = 自信を保っている
-    .attribute_not = 自信を失っている
+    .attribute_not = 自信を保っていない
 member-stance_name-aggressive = 攻勢
     .attribute = 攻勢に出ている
     .attribute_not = 攻勢に出ていない
@@ -1659,10 +1670,13 @@ stat-attack-melee = 近接
     }近接攻撃{ aru }
     .is_not = 近接攻撃{ nai }
 stat-attack-archery = 射撃
+    .noun = 射撃
+    .noun_plural = 射撃
     .attribute = 射撃での
     .attribute_not = 射撃でない
     .is = { $place ->
       [last] その攻撃は
+      [if] その攻撃が
      *[other] {""}
     }射撃{ aru }
     .is_not = 射撃{ nai }
@@ -1681,14 +1695,14 @@ stat-attack-dodge = 回避値
 role-attack-crit = 会心のダイスの数
 stat-attack-crit_needs = 会心の一撃に要る差
     .more = 会心の一撃に要る差が{ $n ->
-      [formula] { $amount_block }だけ
+      [formula] { dake }
      *[other] {" "}{ $amount }{" "}
     }{ $place ->
       [inner] 大きくなり
      *[last] 大きくなる
     }
     .less = 会心の一撃に要る差が{ $n ->
-      [formula] { $amount_block }だけ
+      [formula] { dake }
      *[other] {" "}{ $amount }{" "}
     }{ $place ->
       [inner] 小さくなり
@@ -1733,10 +1747,7 @@ fact-distance = 距離
     .before = { $a }と{ $b }の
 fact-sound_distance = 音の道の距離
     .before = { $a_person ->
-      [you] { $b_known ->
-          [yes] 相手までの
-         *[no] { $b }までの
-        }
+      [you] { $b }までの
      *[it] { $b_person ->
           [you] { $a }までの
          *[it] { $a }と{ $b }の
@@ -1819,7 +1830,7 @@ event-missed = 空振り
       [inner] 外れ
      *[last] 外れる
     }
-    .as_attacker = { $attack }が{ $defender }から{ $by_said ->
+    .as_attacker = { $defender }への{ $attack }が{ $by_said ->
       [yes] { $by }の差で
      *[no] {""}
     }{ $place ->
@@ -1890,18 +1901,18 @@ event-swung = 主たる一撃
       [inner] 受け
      *[last] 受ける
     }
-    .happens = 打ち込みが{ $place ->
+    .happens = { $kind_attack }が{ $place ->
       [inner] 終わり
      *[last] 終わる
     }
-event-shot = 射ち終わり
+event-shot = 射終わり
     .as_attacker = { $defender }を{ $place ->
-      [inner] 射ち
-     *[last] 射つ
+      [inner] 射
+     *[last] 射る
     }
     .as_defender = { $attacker }に{ $place ->
-      [inner] 射たれ
-     *[last] 射たれる
+      [inner] 射られ
+     *[last] 射られる
     }
     .happens = 矢が{ $place ->
       [inner] 放たれ
@@ -1988,10 +1999,10 @@ command-push = 突き飛ばす
      *[last] 押しやる
     }
 command-sense = 気配を捉える
-    .do = { $who }の気配を{ $place ->
+    .do = { $who }の気配を捉え、{ $plainly_if }、はっきりと{ $place ->
       [inner] 捉え
      *[last] 捉える
-    }（はっきりと：{ $plainly }）
+    }
 command-swap = 入れ替える
     .do = { $one }と{ $other }の場所を{ $place ->
       [inner] 入れ替え
@@ -2018,7 +2029,13 @@ command-ward = 守りを掛ける
 
 # 手順と判定
 procedure-strike = 一撃を放つ
-    .do = { $attack_said ->
+    .do = { $attacker_person ->
+      [you] {""}
+     *[it] { $attacker_sort ->
+          [role] {""}
+         *[other] { $attacker }が
+        }
+    }{ $attack_said ->
       [yes] { $attack }として
      *[no] {""}
     }{ $defender }に{ $kind_attack }を{ $place ->
@@ -2057,7 +2074,7 @@ step-main_attack-blows = 打ち込み
 param-main_attack-assault = 主たる攻撃
 param-main_attack-target = 標的
 param-main_attack-kind = 攻撃の種類
-    .attack = 定めた種類の一撃
+    .attack = 所定の一撃
 param-main_attack-charging = 突撃
 
 check-skill_check = 技能判定
@@ -2190,17 +2207,17 @@ enum-hazard = 危険
 member-hazard-pit = 落とし穴
     .attribute = 落とし穴の
     .attribute_not = 落とし穴でない
-member-hazard-spiked_pit = 杭の落とし穴
-    .attribute = 杭の落とし穴の
-    .attribute_not = 杭の落とし穴でない
+member-hazard-spiked_pit = 杭付きの落とし穴
+    .attribute = 杭付きの落とし穴の
+    .attribute_not = 杭付きの落とし穴でない
 member-hazard-debris = 落石
     .attribute = 落石の
     .attribute_not = 落石でない
-member-hazard-darts = 投げ矢の罠
-    .attribute = 投げ矢の罠の
-    .attribute_not = 投げ矢の罠でない
+member-hazard-darts = 吹き矢の罠
+    .attribute = 吹き矢の罠の
+    .attribute_not = 吹き矢の罠でない
 table-hazard_difficulty = 危険の難度
-    .after = （{ $hazard }による）
+    .after = （{ $hazard_block }による）
 param-hazard_difficulty-hazard = 危険
 check-escape = 危険を逃れる判定
     .succeeds = { $who_person ->
@@ -2266,7 +2283,9 @@ member-din-screech = 異界の絶叫
     .attribute = 異界の絶叫の
     .attribute_not = 異界の絶叫でない
 table-loudness = 騒音の大きさ
-    .after = （{ $din }による）
+    .after = {""}
+    .before = { $din }の
+    .name = 音の大きさ
 param-loudness-din = 騒音
 event-din_made = 騒音
     .as_maker = 騒音を{ $place ->
@@ -2284,7 +2303,7 @@ param-hear-foe = 敵
     .counter = 体
 local-hear-mine = 聞き手の合計
 formula-in_plain_sight = 丸見えの上乗せ
-    .after = （{ $watcher }と{ $sneaker }による）
+    .after = （{ $watcher_block }と{ $sneaker_block }による）
 param-in_plain_sight-watcher = 見張り手
 param-in_plain_sight-sneaker = 忍び手
 procedure-look_out = 見張り
@@ -2343,16 +2362,16 @@ ability-subtlety = 巧緻
 ability-subtlety-text = 片手で刃を操り、もう片方の手は空けておく。近接攻撃では、会心の一撃に要る差が { $easier } 小さくなる。片手半の武器は、この技には大きすぎる。
 ability-impale = 串刺し
     .reading = くしざし
-ability-impale-text = 長い穂先は一人目では止まらない。長柄武器か大剣を構えていれば、主たる攻撃は串刺しの一撃となり、打った敵のすぐ後ろに立つ敵まで貫く。
+ability-impale-text = 長い穂先は一体目では止まらない。長柄武器か大剣を構えていれば、主たる攻撃は串刺しの一撃となり、打った敵のすぐ後ろに立つ敵まで貫く。
 ability-whirlwind = 旋風撃
     .reading = せんぷうげき
 ability-whirlwind-text = 振り出した武器を途中で止める理由は無い。敵を打つと、隣にいるほかの敵も残らず打つ。串刺しにもできるときは、旋風撃になる。
 ability-zone_of_control = 制圧圏
     .reading = せいあつけん
-ability-zone_of_control-text = 手の届くところは自分の縄張りである。隣のマスから隣のマスへ移る敵に、その姿が見えていれば只の一撃を入れる。混乱しているあいだは放てない。
+ability-zone_of_control-text = 手の届くところは自分の縄張りである。隣のマスから隣のマスへ移る敵に、その姿が見えていれば、只の一撃を放つ。混乱しているあいだは放てない。
 ability-two_weapon_fighting = 二刀流
     .reading = にとうりゅう
-ability-two_weapon_fighting-text = 盾の代わりに、空いた手にもう一本の片手武器を持つ。打った敵のひとりひとりに、その武器も続く。その一撃では、腕力と敏捷を { $slower } ずつ低いものとして扱う。
+ability-two_weapon_fighting-text = 盾の代わりに、空いた手にもう一本の片手武器を持つ。打った敵のそれぞれに、その武器も続く。その一撃では、腕力と敏捷を { $slower } ずつ低いものとして扱う。
 ability-rapid_attack = 連撃
     .reading = れんげき
 ability-rapid_attack-text = 主たる攻撃で打つ敵を、二度ずつ打つ。その代わり、どちらの一撃でも腕力と敏捷を { $slower } ずつ低いものとして扱う。
@@ -2372,7 +2391,7 @@ ability-parry = 受け流し
 ability-parry-text = 足だけでなく、武器でも攻撃をさばく。武器によって増える回避は、倍に数える。
 ability-riposte = 反撃
     .reading = はんげき
-ability-riposte-text = 近接攻撃を大きく外した敵は、隙だらけになる。外れた差が「{ $margin } ＋ 自分の武器の重さ（ポンド）」以上で、その敵が見えていれば、1ラウンドに一度、只の一撃を返す。混乱しているあいだは返せない。
+ability-riposte-text = 近接攻撃を大きく外した敵は、隙だらけになる。外れた差が「{ $margin } ＋ 自分の武器の重さのポンド数」以上で、その敵が見えていれば、1ラウンドに一度、只の一撃を返す。混乱しているあいだは返せない。
 
 # 隠密の能力
 ability-assassination = 暗殺
@@ -2380,13 +2399,17 @@ ability-assassination = 暗殺
 ability-assassination-text = 油断している者も眠っている者も、誰の手に掛かったかを知ることはない。そうした敵に近接攻撃を仕掛けるときは、命中に隠密を加える。突撃のとき、混乱しているとき、相手が見えないときには加わらない。
 ability-disguise = 変装
     .reading = へんそう
-ability-disguise-text = いかにもここの者らしく装う。油断している者の目につく度合いが { $part }分の一になる。
+ability-disguise-text = いかにもここの者らしく装う。油断している者の目につく度合いが{ $part ->
+      [2] 半分
+      [3] 三分の一
+     *[other] { $part }分の1
+    }になる。
 ability-exchange_places = 位置交換
     .reading = いちこうかん
 ability-exchange_places-text = 隣の敵とすれ違い、場所を入れ替える。相手が見えていて、足が自由でなければならない。警戒していて、心を持ち、混乱していない敵は、すれ違いざまに一撃を放つ。
 ability-opportunist = 好機の一撃
     .reading = こうきのいちげき
-ability-opportunist-text = 離れていく者は背中を見せる。隣から離れる敵に、その姿が見えていれば只の一撃を入れる。混乱しているあいだは放てない。
+ability-opportunist-text = 離れていく者は背中を見せる。隣から離れる敵に、その姿が見えていれば、只の一撃を放つ。混乱しているあいだは放てない。
 ability-vanish = 消失
     .reading = しょうしつ
 ability-vanish-text = 見えなくなれば、忘れられる。こちらを見失った見張り手に忘れさせるのに要る差が { $sooner } 小さくなる。
@@ -2409,7 +2432,7 @@ ability-keen_senses = 鋭敏な感覚
 ability-keen_senses-text = 目が灯りの先まで届く。灯りの輪のすぐ外に立つ者まで見える。姿を見せない者を見つけようとするときは { $bonus } 有利になる。
 ability-concentration = 集中
     .reading = しゅうちゅう
-ability-concentration-text = 一人の敵しか目に入らない。続けて攻撃したラウンドごとに、その敵への命中が 1 ずつ上がる。上限は、知覚を { $part } で割った数（切り捨て）である。待つターンを挟んでも途切れないが、ほかのことをすれば途切れる。
+ability-concentration-text = ただ1体の敵しか目に入らない。続けて攻撃したラウンドごとに、その敵への命中が 1 ずつ上がる。上限は、知覚を { $part } で割った数（切り捨て）である。待つターンを挟んでも途切れないが、ほかのことをすれば途切れる。
 ability-alchemy = 錬金術
     .reading = れんきんじゅつ
 ability-alchemy-text = 薬草も薬も、杖も角笛も、何をするものかが判る。ただし経験点は、その種類のものに実際に出会ったときにだけ入る。
@@ -2421,7 +2444,7 @@ ability-listen = 聞き耳
 ability-listen-text = 扉の向こうの息づかいが聞こえる。毎ターン、見えない敵それぞれの気配を捉えられるかもしれない。{ $plain } を超える差で勝てば、見えているのと変わらない。
 ability-master_hunter = 狩人の達人
     .reading = かりゅうどのたつじん
-ability-master_hunter-text = それぞれの死なせ方を知っている。ある敵への命中が、それと同じ種類の敵を倒した数だけ上がる。ただし、知覚の及ぶ範囲に限られる。
+ability-master_hunter-text = どの敵の仕留め方も知っている。ある敵への命中が、それと同じ種類の敵を倒した数だけ上がる。ただし、知覚の許す数までである。
 ability-perception_grace = 恩寵
     .reading = おんちょう
 ability-perception_grace-text = よく見る者は、見たものを愛するようになる。恩寵が { $more } 上がる。
@@ -2430,14 +2453,18 @@ ability-curse_breaking = 呪い断ち
 ability-curse_breaking-text = 呪われたものは持ち主に取り付いて離れない。だが取り外すことができ、そうすれば呪いは断たれる。
 ability-channeling = 交感
     .reading = こうかん
-ability-channeling-text = 杖と角笛の正体がひと目で判り、{ $factor }倍の働きを引き出す。角笛に払う声も、杖の減る回数も、{ $factor } で割る。
+ability-channeling-text = 杖と角笛の正体がひと目で判り、{ $factor }倍の働きを引き出す。角笛に払う声も杖の充填数の減りも、{ $factor ->
+      [2] 半分
+      [3] 三分の一
+     *[other] { $factor }分の1
+    }で済む。
 parameter-bane-category = 分類
     .chosen = 選んだ分類
 table-bane_bonus = 天敵の上乗せ
-    .after = （{ $kills }による）
+    .after = （{ $kills_block }による）
 param-bane_bonus-kills = 討伐数
-formula-cruel_difficulty = 残酷な一撃の難度
-    .after = （{ $crits }による）
+formula-cruel_difficulty = 残酷な一撃の耐えがたさ
+    .after = （{ $crits_block }による）
 param-cruel_difficulty-crits = 会心のダイスの数
 status-spent = 逃した一瞬
     .reading = のがしたいっしゅん
@@ -2505,10 +2532,10 @@ procedure-keep_at = 打ち続ける
      *[last] 数える
     }
 param-keep_at-fighter = 戦う者
-param-keep_at-foe = 敵
+param-keep_at-foe = 打った敵
     .counter = 体
 formula-hunter_bonus = 狩人の上乗せ
-    .after = （{ $perception }と{ $kills }による）
+    .after = （{ $perception_block }と{ $kills_block }による）
 param-hunter_bonus-perception = 知覚
 param-hunter_bonus-kills = 討伐数
 
@@ -2521,7 +2548,11 @@ ability-inner_light = 内なる光
 ability-inner_light-text = 灯りが内から燃え、つくられた闇にも消されない。灯りの届くマスは、どこも { $more } ずつ明るくなる。
 ability-indomitable = 不屈
     .reading = ふくつ
-ability-indomitable-text = 恐れにも飢えにも膝を折らない。恐怖・混乱・朦朧・幻覚に襲われるときは、意志を { $firm } 高いものとして扱う。空腹の進みは{ $part }分の一になる。
+ability-indomitable-text = 恐れにも飢えにも膝を折らない。恐怖・混乱・朦朧・幻覚に襲われるときは、意志を { $firm } 高いものとして扱う。空腹の進みは{ $part ->
+      [2] 半分
+      [3] 三分の一
+     *[other] { $part }分の1
+    }になる。
 ability-poison_resistance = 毒への耐性
     .reading = どくへのたいせい
 ability-poison_resistance-text = 味わい尽くして、毒のほうが慣れてしまった。毒への耐性が { $levels } 段上がる。
@@ -2715,12 +2746,12 @@ character-grey_wolf = 灰色狼
 character-cave_troll = 洞窟トロル
     .counter = 体
 figure-landing = 一撃が当たる確率
-    .rows = 攻撃側の打撃
-    .columns = 防御側の回避
+    .rows = 攻め手の打撃
+    .columns = 受け手の回避
     .cell = 命中率
-figure-longsword_damage = 長剣の一撃が与える傷
-    .rows = 攻撃側の打撃
-    .columns = 攻撃側の腕力
+figure-longsword_damage = 長剣の一撃が与えるダメージ
+    .rows = 攻め手の打撃
+    .columns = 攻め手の腕力
     .cell = 平均の正味ダメージ
 figure-critical_margins = 会心の一撃に要る差
     .rows = 武器の重さ（ポンド）
@@ -2877,9 +2908,11 @@ flag-sneaking = 忍び足
       [you] {""}
      *[it] { $who }が
     }{ $place ->
-      [inner] 忍び足であり
-      [other] 忍び足であるか
+      [inner] 忍び足で
+      [other] 忍び足か
       [if] 忍び足なら
+      [when] 忍び足のとき
+      [while] 忍び足のあいだ
      *[last] 忍び足である
     }
     .is_not = { $who_person ->
@@ -2898,10 +2931,19 @@ flag-escaping = 脱出中
       [you] {""}
      *[it] { $who }が
     }{ $place ->
-      [inner] 脱出中であり
-      [other] 脱出中であるか
+      [inner] 脱出中で
+      [other] 脱出中か
       [if] 脱出中なら
+      [when] 脱出中のとき
+      [while] 脱出中のあいだ
      *[last] 脱出中である
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }脱出中と{ $place ->
+      [inner] なり
+     *[last] なる
     }
     .is_not = { $who_person ->
       [you] {""}
@@ -3016,19 +3058,19 @@ stat-attack-clumsy = 不向きな投擲
     .is_not = 投擲用でない武器の投擲{ nai }
 stat-attack-held_damage = 構えたときのダメージ
 local-skill_check-theirs = 難度の側の合計
-enum-result = 結果
-member-result-success = 成功
-    .attribute = 成功である
-    .attribute_not = 成功でない
-member-result-failure = 失敗
-    .attribute = 失敗である
-    .attribute_not = 失敗でない
-table-outcome = 判定の結果
-    .after = （{ $mine }と{ $theirs }による）
+enum-result = 優劣
+member-result-success = 勝ち
+    .attribute = 勝ちである
+    .attribute_not = 勝ちでない
+member-result-failure = 負け
+    .attribute = 負けである
+    .attribute_not = 負けでない
+table-outcome = 合計の優劣
+    .after = （{ $mine_block }と{ $theirs_block }による）
 param-outcome-mine = 自分の合計
 param-outcome-theirs = 相手の合計
 formula-strength_in_blow = 一撃に乗る腕力の面
-    .after = （{ $strength }と{ $weight }による）
+    .after = （{ $strength_block }と{ $weight_block }による）
 param-strength_in_blow-strength = 腕力
 param-strength_in_blow-weight = 重さ
 formula-second_hand = 両手持ちの上乗せ
@@ -3037,7 +3079,7 @@ param-second_hand-both = 両手持ち
     .is = 両手持ち{ aru }
     .is_not = 両手持ち{ nai }
 formula-weapon_damage = 腕力の乗ったダメージ
-    .after = （{ $damage }・{ $weight }・{ $strength }による）
+    .after = （{ $damage_block }と、{ $weight_block }と、{ $strength_block }による）
 param-weapon_damage-damage = ダメージ
 param-weapon_damage-weight = 重さ
 param-weapon_damage-strength = 腕力
@@ -3045,59 +3087,60 @@ param-weapon_damage-both = 両手持ち
     .is = 両手持ち{ aru }
     .is_not = 両手持ち{ nai }
 formula-sides_of = ダイスの面の数
-    .after = （{ $damage }の）
+    .after = {""}
+    .before = { $damage }の
 param-sides_of-damage = ダメージ
 formula-slaying = 殺戮の武器のダメージ
-    .after = （{ $damage }と{ $powers }による）
+    .after = （{ $damage_block }と{ $powers_block }による）
 param-slaying-damage = ダメージ
 param-slaying-powers = 当てはまる殺戮の力の数
 table-brand_dice = 属性の刃のダイスの数
-    .after = （{ $brand }、相手は{ $target }）
+    .after = （{ $brand_block }と{ $target_block }による）
 param-brand_dice-brand = 属性
 param-brand_dice-target = 相手
 formula-branded = 属性の刃のダメージ
-    .after = （{ $damage }と{ $brand }、相手は{ $target }）
+    .after = （{ $damage_block }と、{ $brand_block }と、{ $target_block }による）
 param-branded-damage = ダメージ
 param-branded-brand = 属性
 param-branded-target = 相手
 formula-crit_step = 会心のダイスごとに要る差
-    .after = （{ $weight }による）
+    .after = （{ $weight_block }による）
 param-crit_step-weight = 重さ
 formula-crit_grace = 会心の一撃への端数の助け
     .after = {""}
-formula-crit_dice = 会心のダイスの数
-    .after = （{ $margin }と{ $step }による）
+formula-crit_dice = 差で得る会心のダイスの数
+    .after = （{ $margin_block }と{ $step_block }による）
 param-crit_dice-margin = 勝った差
 param-crit_dice-step = ダイスごとに要る差
 formula-crit_margin = 会心のダイスに要る差
-    .after = （{ $dice }と{ $step }による）
+    .after = （{ $dice_block }と{ $step_block }による）
 param-crit_margin-dice = 会心のダイスの数
 param-crit_margin-step = ダイスごとに要る差
-formula-carrying = 持てる重さ
-    .after = （{ $strength }による）
+formula-carrying = 持ち運びの限度
+    .after = （{ $strength_block }による）
 param-carrying-strength = 腕力
 formula-bow_range = 弓の射程
-    .after = （{ $damage }による）
+    .after = （{ $damage_block }による）
 param-bow_range-damage = ダメージ
 formula-throw_range = 投擲の射程
-    .after = （{ $capacity }と{ $weight }による）
+    .after = （{ $capacity_block }と{ $weight_block }による）
 param-throw_range-capacity = 持てる重さ
 param-throw_range-weight = 重さ
 table-aptitude_levels = 素質の段数
-    .after = （{ $aptitude }による）
+    .after = （{ $aptitude_block }による）
 param-aptitude_levels-aptitude = 素質の段
 formula-skill_price = 技能点の費用
-    .after = （{ $nth }による）
-param-skill_price-nth = 何番目か
+    .after = （{ $nth_block }による）
+param-skill_price-nth = 何点目か
 formula-skill_price_total = 技能点すべての費用
-    .after = （{ $points }による）
+    .after = （{ $points_block }による）
 param-skill_price_total-points = 技能点
 formula-ability_price = 能力の費用
-    .after = （{ $nth }と{ $affinity }による）
-param-ability_price-nth = 何番目か
+    .after = （{ $nth_block }と{ $affinity_block }による）
+param-ability_price-nth = 何個目か
 param-ability_price-affinity = 素質
 formula-stat_price = 能力値の費用
-    .after = （{ $score }による）
+    .after = （{ $score_block }による）
 param-stat_price-score = 値
 formula-birth_cost = 四つの能力値の費用
     .after = {""}
@@ -3113,72 +3156,82 @@ param-birth_left-constitution = 耐久
 param-birth_left-grace = 恩寵
 param-birth_left-budget = 割り振れる点
 formula-full_measure = 生命力や声の上限
-    .after = （{ $points }による）
-param-full_measure-points = 能力値の値
+    .after = （{ $points_block }による）
+param-full_measure-points = 能力値
 formula-first_experience = 初めの経験点
     .after = {""}
 formula-encounter_xp = 出会いと討伐の経験点
-    .after = （{ $depth }と{ $nth }による）
+    .after = （{ $depth_block }と{ $nth_block }による）
 param-encounter_xp-depth = 深さ
-param-encounter_xp-nth = 何番目か
+param-encounter_xp-nth = 何体目か
 formula-descent_xp = 降りた深さの経験点
-    .after = （{ $depth }による）
+    .after = （{ $depth_block }による）
 param-descent_xp-depth = 深さ
 table-awareness_at = 警戒度による段
-    .after = （{ $alertness }による）
+    .after = {""}
+    .before = { $alertness }による
+    .name = 段
 param-awareness_at-alertness = 警戒度
 table-stance_at = 士気による姿勢
-    .after = （{ $morale }による）
+    .after = {""}
+    .before = { $morale }による
+    .name = 姿勢
 param-stance_at-morale = 士気
 formula-base_morale = 素の士気
     .after = {""}
 formula-majesty_dread = 威光への畏れ
-    .after = （{ $yours }と{ $theirs }による）
+    .after = （{ $yours_block }と{ $theirs_block }による）
 formula-awe = 畏れ
-    .after = （{ $lord }と{ $foe }による）
+    .after = {""}
+    .before = { $lord }への
 param-awe-lord = 威光の主
 param-awe-foe = 敵
     .counter = 体
 param-majesty_dread-yours = 威光を持つ者の意志
 param-majesty_dread-theirs = 敵の意志
 formula-light_dread = 光への恐れ
-    .after = （{ $light }による）
+    .after = （{ $light_block }による）
 param-light_dread-light = 明るさ
 formula-faded = 薄れた気勢
-    .after = （{ $temporary }が）
+    .name = 薄れたあとの値
+    .after = （いまの{ $temporary }による）
 param-faded-temporary = 一時の気勢
 chance-share_taken = 属性を受ける割合
-    .after = （{ $levels }による）
+    .after = （{ $levels_block }による）
 param-share_taken-levels = 耐性の段数
 formula-dark_levels = 闇への耐性の段数
-    .after = （{ $light }による）
+    .after = （{ $light_block }による）
 param-dark_levels-light = 明るさ
 formula-pure_damage = 純粋な属性のダメージ
-    .after = （{ $damage }による）
+    .after = （{ $damage_block }による）
 param-pure_damage-damage = 出たダメージ
 param-pure_damage-protection = 出た防護
 param-pure_damage-levels = 耐性の段数
 formula-breath_dice = 息のダイスの数
-    .after = （{ $dice }から{ $squares }離れて）
+    .after = （{ $dice_block }と{ $squares_block }による）
 param-breath_dice-dice = ダイスの数
 param-breath_dice-squares = マスの数
 formula-toll = 毒と出血の取り分
-    .after = （{ $counter }による）
+    .after = （{ $counter_block }による）
 param-toll-counter = 毒や出血の目盛り
 table-forge_bonus = 鍛冶場の上乗せ
-    .after = （{ $forge }による）
+    .after = （{ $forge_block }による）
 param-forge_bonus-forge = 鍛冶場
 table-forge_depth = 鍛冶場の必ずある深さ
-    .after = （{ $which }の）
+    .after = {""}
+    .before = { $which }の
+    .name = 必ずある深さ
 param-forge_depth-which = 鍛冶場
 formula-forge_turns = 鍛冶に要るターン数
-    .after = （{ $difficulty }による）
+    .after = （{ $difficulty_block }による）
 param-forge_turns-difficulty = 難度
 param-forge_turns-expertise = 熟練
     .is = 『熟練』{ aru }
     .is_not = 『熟練』{ nai }
 table-hunger_at = 食料による段
-    .after = （{ $food }による）
+    .after = {""}
+    .before = { $food }による
+    .name = 段
 param-hunger_at-food = 食料
 status-blindness = 盲目
     .reading = もうもく
@@ -3186,7 +3239,7 @@ status-blindness = 盲目
     .attribute_not = 目の見える
     .is = { $who_person ->
       [you] {""}
-     *[it] { $who }が
+     *[it] { $who }の
     }目が{ $place ->
       [inner] 見えず
       [other] 見えないか
@@ -3195,7 +3248,7 @@ status-blindness = 盲目
     }
     .is_not = { $who_person ->
       [you] {""}
-     *[it] { $who }が
+     *[it] { $who }の
     }目が{ $place ->
       [inner] 見え
       [other] 見えるか
@@ -3260,7 +3313,7 @@ status-slowness = 鈍足
     .attribute_not = 動きの鈍っていない
     .is = { $who_person ->
       [you] {""}
-     *[it] { $who }が
+     *[it] { $who }の
     }動きが{ $place ->
       [inner] 鈍っていて
       [other] 鈍っているか
@@ -3269,7 +3322,7 @@ status-slowness = 鈍足
     }
     .is_not = { $who_person ->
       [you] {""}
-     *[it] { $who }が
+     *[it] { $who }の
     }動きが{ $place ->
       [inner] 鈍っておらず
       [other] 鈍っていないか
@@ -3376,7 +3429,7 @@ member-attack_kind-opening = 射手への一撃
     .attribute = 射手への一撃
     .attribute_not = 射手への一撃でない
     .attack = 只の一撃
-stat-song_noise = 歌の音
+stat-song_noise = 歌の音の大きさ
 flag-weaponsmith = 武器作り
     .attribute = 武器を作ることのできる
     .attribute_not = 武器を作ることのできない
@@ -3546,25 +3599,25 @@ flag-weaver = 織り合わせ
      *[last] できない
     }
 flag-unflinching = 至近射撃
-    .attribute = 射る相手に隙を見せないことのできる
-    .attribute_not = 射る相手に隙を見せないことのできない
+    .attribute = 射る相手に隙を見せない
+    .attribute_not = 射る相手に隙を見せる
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }射る相手に隙を見せないことが{ $place ->
-      [inner] でき
-      [other] できるか
-      [if] できれば
-     *[last] できる
+    }射る相手に隙を{ $place ->
+      [inner] 見せず
+      [other] 見せないか
+      [if] 見せなければ
+     *[last] 見せない
     }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }射る相手に隙を見せないことが{ $place ->
-      [inner] できず
-      [other] できないか
-      [if] できなければ
-     *[last] できない
+    }射る相手に隙を{ $place ->
+      [inner] 見せ
+      [other] 見せるか
+      [if] 見せるなら
+     *[last] 見せる
     }
 flag-leaping = 跳躍
     .attribute = 跳び越すことのできる
@@ -3681,7 +3734,10 @@ command-clear = 開く
      *[last] 開く
     }
 command-resound = 音を立てる
-    .do = 大きさ { $loudness } の音を{ $place ->
+    .do = { $loudness_kind ->
+      [whole] 大きさ { $loudness } の音
+     *[other] { $loudness }で音
+    }を{ $place ->
       [inner] 立て
      *[last] 立てる
     }
@@ -3696,18 +3752,18 @@ set-bars_in_earshot = 声の届く障害
     .before = 声の届く
     .counter = か所
 formula-puncture_net = 射抜きで通るダメージ
-    .after = （{ $damage }と{ $blocked }による）
+    .after = （{ $damage_block }と{ $blocked_block }による）
 param-puncture_net-damage = ダメージ
 param-puncture_net-blocked = 防護判定
 formula-versatility_bonus = 万能の上乗せ
-    .after = （{ $archery }と{ $melee }による）
+    .after = （{ $archery_block }と{ $melee_block }による）
 param-versatility_bonus-archery = 射撃
 param-versatility_bonus-melee = 打撃
 formula-heavy_armour_sides = 重装の面の数
-    .after = （{ $weight }による）
+    .after = （{ $weight_block }による）
 param-heavy_armour_sides-weight = 重さ
 formula-after_toll = 取り分のあとに残る目盛り
-    .after = （{ $counter }から）
+    .after = （{ $counter_block }による）
 param-after_toll-counter = 毒や出血の目盛り
 formula-aches = 痛みの続くこと
     .is = 痛みが{ $place ->
@@ -3724,7 +3780,7 @@ formula-aches = 痛みの続くこと
         }
 param-aches-counter = 毒や出血の目盛り
 formula-heavy_armour = 重装の防護ダイス
-    .after = （{ $weight }による）
+    .after = （{ $weight_block }による）
 param-heavy_armour-weight = 重さ
 ability-rout = 敗走狙い
     .reading = はいそうねらい
@@ -3797,25 +3853,29 @@ ability-song_grace = 恩寵
 ability-song_grace-text = 歌ってきたものに、歌い手もなる。恩寵が { $more } 上がる。
 ability-crowd_fighting = 乱戦
     .reading = らんせん
-ability-crowd_fighting-text = まとめて来るがいい、互いに邪魔になるだけである。取り囲まれる不利が{ $part }分の1（切り捨て）になる。
+ability-crowd_fighting-text = まとめて来るがいい、互いに邪魔になるだけである。取り囲まれる不利が{ $part ->
+      [2] 半分
+      [3] 三分の一
+     *[other] { $part }分の1
+    }（切り捨て）になる。
 ability-leaping = 跳躍
     .reading = ちょうやく
 ability-leaping-text = 助走さえあれば、越えられない裂け目は無い。着地では大きさ { $loudness } の音が立つ。
-ability-leaping-note = 跳び越せるのは深淵か罠の1マスで、止まり木と蜘蛛の巣は跳べない。前のターンにそちらへ動いていなければならない。歩いたのと同じ二手番がかかり、一手番めは宙にあって、攻撃は受ける。これらはゲームの側が受け持つ。
+ability-leaping-note = 跳び越せるのは深淵か罠の1マスで、止まり木と蜘蛛の巣は跳べない。前のターンにそちらへ動いていなければならない。歩いたのと同じ2手番がかかり、1手番めは宙にあって、攻撃は受ける。これらはゲームの側が受け持つ。
 ability-sprinting = 疾走
     .reading = しっそう
 ability-sprinting-text = 走り出したら、もう誰にも追いつけない。全力で走っているあいだ、速さが { $faster } 上がる。曲がるか止まるかすれば、そこで終わる。
-ability-sprinting-note = ほぼ同じ向きへ四マス以上続けて動いた者を、全力で走っているとみなす。どの動きがそれに当たるかは、ゲームの側が判断する。
+ability-sprinting-note = ほぼ同じ向きへ4マス以上続けて動いた者を、全力で走っているとみなす。どの動きがそれに当たるかは、ゲームの側が判断する。
 ability-flanking = 側面取り
     .reading = そくめんとり
 ability-flanking-text = 敵の周りを回れば、刃もともに回る。敵の隣のマスから隣のマスへ移ると、その姿が見えていれば、1ターンに一度、只の一撃を放つ。混乱しているあいだは放てない。
 ability-heavy_armour_use = 重装の心得
     .reading = じゅうそうのこころえ
-ability-heavy_armour_use-text = 鎧を肌着のように着こなし、どこで受ければよいかを知っている。防具の防護のダイスが一つ増え、その面は防具の重さとともに増える。
+ability-heavy_armour_use-text = 鎧を肌着のように着こなし、どこで受ければよいかを知っている。防具の防護のダイスが1個増え、その面は防具の重さとともに増える。
 ability-controlled_retreat = 統制退却
     .reading = とうせいたいきゃく
 ability-controlled_retreat-text = 退くことも攻めることである。動かなかったターンのあとに敵の隣から離れると、その姿が見えていれば、只の一撃を放つ。混乱しているあいだは放てない。
-ability-controlled_retreat-note = 側面取りと統制退却を合わせても、得られる一撃は1ターンに一度である。先に成り立ったほうが働く。
+ability-controlled_retreat-note = 『側面取り』と『統制退却』を合わせても、得られる一撃は1ターンに一度である。先に成り立ったほうが働く。
 ability-weaponsmith = 武器鍛冶
     .reading = ぶきかじ
 ability-weaponsmith-text = 鍛冶場で、武器、弓と矢、掘る道具を作れる。ほかの者の作より当たりがよく、よく斬れるものにもできる。
@@ -3854,19 +3914,23 @@ ability-blocking = 盾受け
 # 士気
 
 formula-frailty = 弱み
-    .after = （{ $enemy }の）
+    .after = {""}
+    .before = { $enemy }の
 param-frailty-enemy = 敵
 table-daze = 朦朧の弱み
-    .after = （{ $stun }による）
+    .after = （{ $stun_block }による）
 param-daze-stun = 朦朧
 formula-lure = シルマリルの誘い
-    .after = （{ $enemy }の）
+    .after = {""}
+    .before = { $enemy }の
 param-lure-enemy = 敵
 formula-example = 手本
-    .after = （{ $kin }の）
+    .after = {""}
+    .before = { $kin }の
 param-example-kin = 同類
 formula-grief = 嘆き
-    .after = （{ $fallen }への）
+    .after = {""}
+    .before = { $fallen }への
 param-grief-fallen = 倒れた者
 fact-depths_beyond = ふだんより深い階の数
     .before = { $a }の
@@ -3942,25 +4006,27 @@ flag-leader = 頭目
      *[last] 頭目でない
     }
 flag-unique = ユニーク
-    .attribute = 唯一の
-    .attribute_not = 唯一でない
+    .attribute = ユニークである
+    .attribute_not = ユニークでない
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }{ $place ->
-      [inner] 唯一の者であり
-      [other] 唯一の者であるか
-      [if] 唯一の者であれば
-     *[last] 唯一の者である
+      [inner] ユニークで
+      [other] ユニークか
+      [if] ユニークなら
+      [when] ユニークのとき
+      [while] ユニークのあいだ
+     *[last] ユニークである
     }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }{ $place ->
-      [inner] 唯一の者でなく
-      [other] 唯一の者でないか
-      [if] 唯一の者でなければ
-     *[last] 唯一の者でない
+      [inner] ユニークでなく
+      [other] ユニークでないか
+      [if] ユニークでなければ
+     *[last] ユニークでない
     }
 event-cornered = 逃げ場なし
     .as_who = 逃げ場が{ $place ->
@@ -4006,10 +4072,10 @@ member-ward_colour-purple = 紫
     .attribute = 紫の
     .attribute_not = 紫でない
 table-ward_strength = 守りの強さ
-    .after = （{ $colour }による）
+    .after = （{ $colour_block }による）
 param-ward_strength-colour = 色
 table-ward_colour_for = 差による守りの色
-    .after = （{ $margin }による）
+    .after = （{ $margin_block }による）
 param-ward_colour_for-margin = 勝った差
 step-skill_check-margin = 勝った差
 procedure-guard_door = 扉を守る
@@ -4024,30 +4090,33 @@ local-guard_door-tried = 判定
 local-song-guarded = 守り
 result-guard_door-strength = 強さ
 enum-heard = 聞こえかた
-member-heard-unheard = 聞こえない
+member-heard-unheard = 聞き取れず
     .attribute = 聞こえない
     .attribute_not = 聞こえる
-member-heard-asterisk = しるし
+member-heard-asterisk = しるしだけ
     .attribute = しるしだけの
     .attribute_not = しるしだけでない
-member-heard-revealed = 見える
+member-heard-revealed = 姿の判明
     .attribute = 姿の判る
     .attribute_not = 姿の判らない
 table-heard_as = 聞き耳の結果
-    .after = （{ $margin }による）
+    .after = （{ $margin_block }による）
 param-heard_as-margin = 勝った差
 formula-best_margin = 最も大きな差
-    .after = （{ $ahead }による）
+    .after = （{ $ahead_block }による）
 param-best_margin-ahead = 上回るぶん
 formula-staunched = 止血の歌で戻る生命力
-    .after = （{ $power }と{ $turns }による）
+    .after = （{ $power_block }と{ $turns_block }による）
 param-staunched-power = 歌の力
 param-staunched-turns = ターン数
 ability-crippling_shot = 挫きの射
     .reading = くじきのしゃ
 ability-crippling_shot-text = 膝を狙って射る。射撃で会心の一撃を出し、ダメージが通れば、敵は意志を試される。会心のダイスが多いほど難度は高い。堪えきれなかった敵は、会心のダイス1個につき1ターン、動きが鈍る。
 flag-of_the_free = 自由の民
-    .attribute = 自由の民である
+    .attribute = { $place ->
+      [inner] 自由の民で、
+     *[last] 自由の民である
+    }
     .attribute_not = 自由の民でない
     .is = { $who_person ->
       [you] {""}
@@ -4079,6 +4148,13 @@ flag-forsworn = 誓い破り
       [if] 破っていれば
      *[last] 破っている
     }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }は
+    }誓いを破ったことに{ $place ->
+      [inner] なり
+     *[last] なる
+    }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
@@ -4097,7 +4173,7 @@ stat-attack-firm_grip = 片手半の両手持ち
     }片手半の武器の両手持ち{ aru }
     .is_not = 片手半の武器の両手持ち{ nai }
 formula-blunted = 不向きな投擲のダメージ
-    .after = （{ $damage }をもとに）
+    .after = （{ $damage_block }による）
 param-blunted-damage = ダメージ
 event-met = 初めて見る
     .as_seer = { $foe }を初めて{ $place ->
@@ -4166,10 +4242,10 @@ member-secret-chest_trap = 箱の罠
     .attribute = 箱の罠の
     .attribute_not = 箱の罠でない
 table-secret_difficulty = 隠れたものの難度
-    .after = （{ $secret }による）
+    .after = （{ $secret_block }による）
 param-secret_difficulty-secret = 隠れたもの
 formula-finding_difficulty = 見つける難度
-    .after = （{ $secret }による）
+    .after = （{ $secret_block }による）
 param-finding_difficulty-who = 探し手
 param-finding_difficulty-secret = 隠れたもの
 param-finding_difficulty-level = 地下の階
@@ -4274,7 +4350,7 @@ param-disarm-obstacle = 障害
 local-disarm-tried = 解く判定
 step-disarm-ahead = 試みの差
 formula-picking_difficulty = 解除の難度
-    .after = （{ $obstacle }と{ $hardness }による）
+    .after = （{ $obstacle_block }と{ $hardness_block }による）
 param-picking_difficulty-who = 解き手
 param-picking_difficulty-hardness = 手強さ
 event-sprung = 罠の作動
@@ -4319,7 +4395,7 @@ param-wake-who = 持ち主
 param-wake-level = 品の階
 local-wake-mine = 持ち主の合計
 table-find_xp = 見分けの経験点
-    .after = （{ $find }による）
+    .after = （{ $find_block }による）
 param-find_xp-find = 見つけたもの
 event-identified = 見分け
     .as_finder = ものの正体を{ $place ->
@@ -4334,7 +4410,6 @@ param-identified-finder = 見分ける者
 param-identified-find = 見分けたもの
 local-mind_the_step-mine = 歩く者の合計
 
-# begin /tmp/cg/sil.spec
 
 # 鍛冶場と仕事
 
@@ -4398,7 +4473,8 @@ member-wear-elsewhere = そのほか
     .attribute = そのほかである
     .attribute_not = そのほかでない
 table-costliness_of = 鍛冶場での代償の重さ
-    .after = （{ $wear }の）
+    .after = {""}
+    .before = { $wear }の
 param-costliness_of-wear = 身に着けるもの
 context-work = 仕事
 role-work-smith = 鍛冶師
@@ -4407,19 +4483,20 @@ role-work-forge = 鍛冶場
     .counter = か所
 role-work-sort = 仕事の種類
 role-work-difficulty = 難度
-role-work-metal = 要るミスリル
-role-work-price = 要る経験点
-role-work-strain = 要る吸い取り
+role-work-metal = 品に要るミスリル
+role-work-price = 品に要る経験点
+role-work-strain = 品に吸われる能力値
 role-work-of = 能力値
 stat-work-lack = 超えた難度
 stat-work-cost = 経験点の代償
 stat-work-toll = 能力値の代償
 formula-missing_craft = 足りない心得
-    .after = （{ $smith }の{ $sort }に）
+    .after = {""}
+    .before = { $smith }の{ $sort }に
 param-missing_craft-sort = 仕事の種類
 param-missing_craft-smith = 鍛冶師
 table-uses_of = 鍛冶場を使う回数
-    .after = （{ $sort }に）
+    .after = （{ $sort_block }による）
 param-uses_of-sort = 仕事の種類
 event-forged = 仕事の仕上がり
     .as_smith = 仕事を{ $place ->
@@ -4448,7 +4525,7 @@ character-anvil = 鍛冶場
 # 登場者のそのほかの値
 
 stat-dread = 恐れられ方
-    .member = { $member }に恐れられる度合い
+    .member = 〈{ $member }〉に恐れられる度合い
 stat-elf_bane = エルフ殺し
 stat-burden = 荷の重さ
 stat-mending = 傷の塞がる速さ
@@ -4484,6 +4561,20 @@ flag-sweeping = 薙ぎ払い
       [other] 薙ぎ払っているか
       [if] 薙ぎ払っていれば
      *[last] 薙ぎ払っている
+    }
+    .gain = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }薙ぎ払いを{ $place ->
+      [inner] 始め
+     *[last] 始める
+    }
+    .lose = { $who_person ->
+      [you] {""}
+     *[it] { $who }が
+    }薙ぎ払いを{ $place ->
+      [inner] 終え
+     *[last] 終える
     }
     .is_not = { $who_person ->
       [you] {""}
@@ -4715,7 +4806,7 @@ flag-undisturbed = 巣の中
       [if] 落ち着いていなければ
      *[last] 落ち着いていない
     }
-resource-bloodshed = 人とエルフを攻撃した数
+resource-bloodshed = 人とエルフへの攻撃の数
     .amount = 人とエルフへの攻撃{ $n }
 resource-turns_sung = 歌ったターン数
     .amount = 歌{ $n }ターン
@@ -4765,19 +4856,19 @@ status-darted = 行きがけの一撃
       [you] {""}
      *[it] { $who }が
     }行きがけの一撃を{ $place ->
-      [inner] 放っていて
-      [other] 放っているか
-      [if] 放っていれば
-     *[last] 放っている
+      [inner] 終えていて
+      [other] 終えているか
+      [if] 終えていれば
+     *[last] 終えている
     }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }行きがけの一撃を{ $place ->
-      [inner] 放っておらず
-      [other] 放っていないか
-      [if] 放っていなければ
-     *[last] 放っていない
+      [inner] 終えておらず
+      [other] 終えていないか
+      [if] 終えていなければ
+     *[last] 終えていない
     }
     .gain = { $who_person ->
       [you] {""}
@@ -4802,20 +4893,25 @@ member-varied_din-trap = 罠
     .attribute = 罠の
     .attribute_not = 罠でない
 table-softest = 騒音の下限
-    .after = （{ $din }による）
+    .after = （{ $din_block }による）
 param-softest-din = 騒音
 table-loudest = 騒音の上限
-    .after = （{ $din }による）
+    .after = （{ $din_block }による）
 param-loudest-din = 騒音
 formula-hunted = 天敵への恐れ
-    .after = （{ $hunter }への）
+    .after = {""}
+    .before = { $hunter }への
+    .name = 天敵としての恐れ
 param-hunted-hunter = 狩る者
 param-hunted-prey = 狙われる者
 formula-wrath = 挑み
-    .after = （{ $enemy }による）
+    .after = {""}
+    .before = { $enemy }による
 param-wrath-enemy = 敵
 formula-watchfulness = 見張り手の備え
-    .after = （{ $watcher }の{ $sneaker }に対する）
+    .after = {""}
+    .before = { $watcher }の{ $sneaker }に対する
+    .name = 備え
 param-watchfulness-watcher = 見張り手
 param-watchfulness-sneaker = 忍び手
 set-watchers = 見張り手
@@ -4843,11 +4939,11 @@ resource-guard = 守りの強さ
 character-corner = 隅
     .counter = か所
 formula-floors_xp = 新しい階の経験点
-    .after = （{ $before }から{ $now }まで）
+    .after = （{ $before_block }から{ $now_block }まで）
 param-floors_xp-before = 前の階
 param-floors_xp-now = 着いた階
 formula-song_way = 歌の道のり
-    .after = （{ $singer }から{ $hearer }まで）
+    .after = （{ $singer_block }から{ $hearer_block }まで）
 param-song_way-singer = 歌い手
 param-song_way-hearer = 聞き手
 procedure-sing = 歌う
@@ -4863,7 +4959,7 @@ procedure-prise = シルマリルをこじり出す
      *[last] こじり出す
     }
 param-prise-thief = 奪う者
-param-prise-hold = 王冠の手ごわさ
+param-prise-hold = 王冠の手強さ
 step-prise-aim = 命中判定
 step-prise-grip = 王冠の出目
 step-prise-force = ダメージ判定
@@ -4931,7 +5027,9 @@ member-ruin-lasts = 損なわれない
     .attribute = 損なわれない
     .attribute_not = 損なわれる
 table-ruined_by = 品の損じ方
-    .after = （{ $ware }の）
+    .after = {""}
+    .before = { $ware }の
+    .name = 損じ方
 param-ruined_by-ware = 品
 param-first_experience-settled = 固定経験
     .is = 固定経験{ aru }
@@ -4966,6 +5064,7 @@ kind-stave = 杖
 field-warhorn-level = 深さ
 field-warhorn-voice = 声
 field-warhorn-noise = 音
+    .name = 音の大きさ
 field-stave-level = 深さ
 draught-antidote = 解毒薬
     .reading = げどくやく
@@ -5002,7 +5101,10 @@ stave-of_majesty = 威光の杖
 stave-of_majesty-text = つかのま、敵の目に、ありえたはずの姿で映る。意志を、見えている敵それぞれの意志と競わせ、勝った差 1 につき士気を { $factor } 下げる。
 stave-of_majesty-note = 判定と深さは、この規則集が定めた。
 event-quaffed = 薬を飲む
-    .as_drinker = 薬を{ $place ->
+    .as_drinker = { $drink_said ->
+      [yes] { $drink }
+     *[no] 薬
+    }を{ $place ->
       [inner] 飲み
      *[last] 飲む
     }
@@ -5022,7 +5124,10 @@ param-recognise-drinker = 飲む者
 param-recognise-drink = 薬
     .counter = 本
 event-blown = 角笛を吹く
-    .as_blower = 角笛を{ $place ->
+    .as_blower = { $horn_said ->
+      [yes] { $horn }
+     *[no] 角笛
+    }を{ $place ->
       [inner] 吹き
      *[last] 吹く
     }
@@ -5034,7 +5139,8 @@ param-blown-blower = 吹く者
 param-blown-horn = 角笛
     .counter = 本
 formula-breath_for = 声の代価
-    .after = （{ $horn }の）
+    .after = {""}
+    .before = { $horn }を吹く
 param-breath_for-horn = 角笛
     .counter = 本
 param-breath_for-blower = 吹く者
@@ -5047,7 +5153,10 @@ param-blow_horn-blower = 吹く者
 param-blow_horn-horn = 角笛
     .counter = 本
 event-wielded = 杖を使う
-    .as_bearer = 杖を{ $place ->
+    .as_bearer = { $staff_said ->
+      [yes] { $staff }
+     *[no] 杖
+    }を{ $place ->
       [inner] 使い
      *[last] 使う
     }
@@ -5059,7 +5168,8 @@ param-wielded-bearer = 使う者
 param-wielded-staff = 杖
     .counter = 本
 formula-charge_for = 一度に使う充填数
-    .after = （{ $bearer }が）
+    .after = {""}
+    .before = { $bearer }の
 param-charge_for-bearer = 使う者
 procedure-use_staff = 杖を使う
     .do = { $staff }を{ $place ->
@@ -5082,7 +5192,8 @@ member-weapon_trait-digging = 掘る道具
     .noun = 掘る道具
     .noun_plural = 掘る道具
 formula-digs = 掘る力
-    .after = （{ $who }の）
+    .after = {""}
+    .before = { $who }の
 param-digs-who = 者
 weapon-throwing_axe = 投斧
     .reading = なげおの
@@ -5194,7 +5305,8 @@ event-doffed = 呪われた品を外す
 param-doffed-wearer = 身に着けた者
 ability-curse_breaking-says = 呪われた品を外すと、呪いは断ち切られ、もう呪われていない。
 formula-light_around = 周りの明るさ
-    .after = （{ $who }の）
+    .after = {""}
+    .before = { $who }の
 param-light_around-who = 者
 
 # 敵
@@ -5291,4 +5403,3 @@ character-great_bat = 大蝙蝠
     .counter = 体
 character-walking_dead = 歩く死者
     .counter = 体
-# end /tmp/cg/sil.spec

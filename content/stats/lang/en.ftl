@@ -405,22 +405,22 @@ draught-elixir = Elixir
 event-done =
     .name = training
     .as_doer = you train { $deed_said ->
-          [yes] by { $deed }
+          [yes] by “{ $deed }”
          *[no] {""}
         }
     .happens = { $doer_person ->
           [you] you train
          *[it] { $doer } trains
-        } by { $deed }
+        } by “{ $deed }”
 param-done-deed = Training
     .name = training
 event-lapsed =
     .name = lapse
     .as_doer = you are guilty of { $lapse_said ->
-          [yes] { $lapse }
+          [yes] the lapse “{ $lapse }”
          *[no] a lapse
         }
-    .happens = { $doer } is guilty of { $lapse }
+    .happens = { $doer } is guilty of the lapse “{ $lapse }”
 param-lapsed-lapse = Lapse
     .name = lapse
 event-drunk =

@@ -625,10 +625,10 @@ event-lapsed = Faute
     .name = faute
     .gender = feminine
     .as_doer = tu commets { $lapse_said ->
-          [yes] { $lapse }
+          [yes] la faute { $lapse }
          *[no] une faute
         }
-    .happens = { $doer } commet { $lapse }
+    .happens = { $doer } commet la faute { $lapse }
 param-lapsed-lapse = Faute
     .name = faute
     .gender = feminine

@@ -24,22 +24,49 @@ word-foe = 敵
     .counter = 体
 resource-grown = 元の値
     .member = { $member }の元の値
+    .computed = { $member_sort ->
+      [field] 〈{ $member }〉
+     *[other] { $member }
+    }の元の値
 resource-potential = 素質
     .member = { $member }の素質
+    .computed = { $member_sort ->
+      [field] 〈{ $member }〉
+     *[other] { $member }
+    }の素質
 resource-pile = 貯まったしるし
     .member = { $member }に貯まったしるし
+    .computed = { $member_sort ->
+      [field] 〈{ $member }〉
+     *[other] { $member }
+    }に貯まったしるし
 resource-damage = 一時の低下
     .member = { $member }の一時の低下
+    .computed = { $member_sort ->
+      [field] 〈{ $member }〉
+     *[other] { $member }
+    }の一時の低下
 resource-drained = 吸われた点
     .member = { $member }から吸われた点
+    .computed = { $member_sort ->
+      [field] 〈{ $member }〉
+     *[other] { $member }
+    }から吸われた点
 stat-worn = 魔法の品による点
     .member = 魔法の品による{ $member }の点
 stat-score = 能力値
     .member = { $member }
-    .computed = { $member }の値
+    .computed = { $member_sort ->
+      [field] 〈{ $member }〉
+     *[other] { $member }
+    }の値
 stat-held_up = 判定への上乗せ
     .member = { $member }の判定への上乗せ
-stat-steadfast = 吸収への判定の上乗せ
+    .computed = { $member_sort ->
+      [field] 〈{ $member }〉
+     *[other] { $member }
+    }の判定への上乗せ
+stat-steadfast = 吸収に抗う判定への上乗せ
 stat-relish = 新鮮な死体のしるしの倍率
 flag-diseased = 病気
     .attribute = 病気にかかっている
@@ -109,11 +136,11 @@ stat-recovery = 生命力が1戻るまでの秒数
 stat-carrying_limit = 持てる重さ
 stat-shop_percent = 店で得をする割合（%）
 formula-short_draw = 強すぎる弓の不利
-    .after = （{ $draw }と{ $strength }による）
+    .after = （{ $draw_block }と{ $strength_block }による）
 param-short_draw-draw = 弓の強さ
 param-short_draw-strength = 筋力
 formula-dug = 1ターンに掘れる量
-    .after = （{ $power }と{ $strength }による）
+    .after = （{ $power_block }と{ $strength_block }による）
 param-dug-power = 道具の力
 param-dug-strength = 筋力
 check-kick = 扉の蹴破り
@@ -148,38 +175,40 @@ character-thora = トーラ
 ## 育ち方
 
 formula-modifier = 修正値
-    .after = （{ $score }による）
+    .after = （{ $score_block }による）
 param-modifier-score = 能力値
 formula-multiplier = 素質を超えたときの倍率
-    .after = （{ $past }による）
+    .after = （{ $past_block }による）
 param-multiplier-past = 素質を超えた点数
 formula-price = 次の1点の値段
-    .after = （{ $score }と{ $past }による）
+    .after = {""}
+    .before = { $score_block }と{ $past_block }に応じた
 param-price-score = 能力値
 param-price-past = 素質を超えた点数
 formula-win_back = 失った1点の値段
-    .after = （{ $score }による）
+    .after = （{ $score_block }による）
 param-win_back-score = 能力値
 formula-drop = 下降で戻るしるし
-    .after = （{ $score }による）
+    .after = （{ $score_block }による）
 param-drop-score = 能力値
 formula-warning = 下降の迫るしるし
-    .after = （{ $score }による）
+    .after = （{ $score_block }による）
 param-warning-score = 能力値
 formula-dawns_to_a_drop = 下降までの衰えた夜明けの数
-    .after = （{ $score }による）
+    .after = （{ $score_block }による）
 param-dawns_to_a_drop-score = 能力値
 chance-rise = 上昇の確率
-    .after = （{ $pile }と{ $price }による）
+    .after = {""}
+    .before = { $pile_block }と{ $price_block }による
 param-rise-pile = 貯まったしるし
 param-rise-price = 値段
 chance-rise_at = 値段に対する割合による上昇の確率
-    .after = （{ $share }による）
+    .after = （{ $share_block }による）
 param-rise_at-share = 値段に対する割合
 
 check-hold = 持ちこたえ
     .succeeds = { $score }{ $bonus_said ->
-      [yes] と{ $bonus }
+      [yes]と{ $bonus }と
      *[no] {""}
     }で{ $difficulty }に{ $place ->
       [inner] 持ちこたえ
@@ -188,7 +217,7 @@ check-hold = 持ちこたえ
      *[last] 持ちこたえる
     }
     .fails = { $score }{ $bonus_said ->
-      [yes] と{ $bonus }
+      [yes]と{ $bonus }と
      *[no] {""}
     }では{ $difficulty }に{ $place ->
       [inner] 屈し
@@ -273,11 +302,11 @@ param-risen-which = 能力値
 param-fallen-which = 能力値
 param-wasting-which = 能力値
 formula-points_past = 素質を超えた点数
-    .after = （{ $score }と{ $potential }による）
+    .after = （{ $score_block }と{ $potential_block }による）
 param-points_past-score = 能力値
 param-points_past-potential = 素質
 formula-lowest = 能力値の底
-    .after = （{ $damage }による）
+    .after = （{ $damage_block }による）
 param-lowest-damage = 一時の低下
 procedure-stat_check = 能力値の判定
     .do = { $which }の判定を{ $place ->
@@ -287,7 +316,7 @@ procedure-stat_check = 能力値の判定
 param-stat_check-who = 持ち主
 param-stat_check-which = 能力値
 local-stat_check-score = 元の値
-local-stat_check-pile = 貯まったしるし
+local-stat_check-pile = いまのしるし
 local-stat_check-price = 値段
 local-stat_check-debt = 足りないしるし
 local-stat_check-back = 戻るしるし
@@ -323,11 +352,15 @@ draught-potion = 水薬
     .reading = みずぐすり
 draught-elixir = 霊薬
     .reading = れいやく
-draught-potion-says = そのしるしの一つひとつが、水薬の名指す能力値に確率{ $likely }で貯まる。
-draught-elixir-says = そのしるしの一つひとつが、霊薬の名指す能力値に確率{ $likely }で貯まる。
+draught-potion-says = そのしるしの一つひとつが、水薬の名指す能力値に { $likely } の確率で貯まる。
+draught-elixir-says = そのしるしの一つひとつが、霊薬の名指す能力値に { $likely } の確率で貯まる。
 event-done = 鍛錬
     .as_doer = { $deed_said ->
-      [yes] { $deed }で鍛錬を
+      [yes] { $deed_sort ->
+      [mark] 「{ $deed }」
+      [field] 「{ $deed }」
+     *[other] { $deed }
+    }で鍛錬を
      *[no] 鍛錬を
     }{ $place ->
       [inner] 行い
@@ -336,20 +369,30 @@ event-done = 鍛錬
     .happens = { $doer_person ->
           [you] {""}
          *[it] { $doer }が
-        }{ $deed }で鍛錬を{ $place ->
+        }{ $deed_sort ->
+      [mark] 「{ $deed }」
+      [field] 「{ $deed }」
+     *[other] { $deed }
+    }で鍛錬を{ $place ->
       [inner] 行い
      *[last] 行う
     }
 param-done-deed = 鍛え方
 event-lapsed = 過ち
     .as_doer = { $lapse_said ->
-      [yes] 過ち{ $lapse }を
+      [yes] { $lapse_sort ->
+      [lapse] 「{ $lapse }」
+     *[other] { $lapse }
+    }の過ちを
      *[no] 過ちを
     }{ $place ->
       [inner] 犯し
      *[last] 犯す
     }
-    .happens = { $doer }が過ち{ $lapse }を{ $place ->
+    .happens = { $doer }が{ $lapse_sort ->
+      [lapse] 「{ $lapse }」
+     *[other] { $lapse }
+    }の過ちを{ $place ->
       [inner] 犯し
      *[last] 犯す
     }
@@ -390,7 +433,7 @@ field-drain-attack = 攻撃
 field-drain-drains = 吸う能力値
 field-drain-points = 点数
 field-drain-likely = 命中ごとに吸おうとする確率
-field-drain-resisted_with = 抗う能力値
+field-drain-resisted_with = 抵抗に使う能力値
 field-drain-difficulty = 難度
 enum-attack_name = 攻撃
 member-attack_name-scythe = 大鎌
@@ -412,19 +455,19 @@ event-drained_of = 吸収
 param-drained_of-which = 能力値
 param-drained_of-points = 点数
 procedure-drain_touch = 吸う手触れ
-    .do = { $drain }に{ $victim }から吸おうと{ $place ->
-      [inner] させ
-     *[last] させる
+    .do = { $drain }が{ $victim }から吸おうと{ $place ->
+      [inner] し
+     *[last] する
     }
 param-drain_touch-victim = 犠牲者
-param-drain_touch-drain = 能力値を吸う者
+param-drain_touch-drain = 吸い手
 procedure-resist = 吸収への抵抗
-    .do = { $victim }を{ $drain }に{ $place ->
-      [inner] 抗わせ
-     *[last] 抗わせる
+    .do = { $victim }が{ $drain }に{ $place ->
+      [inner] 抗い
+     *[last] 抗う
     }
 param-resist-victim = 犠牲者
-param-resist-drain = 能力値を吸う者
+param-resist-drain = 吸い手
 local-resist-bonus = 上乗せ
 local-resist-spared = 底までの点数
 local-resist-points = 失う点数
@@ -439,16 +482,16 @@ kind-talent = 才能
     .plural = 才能
 talent-unbroken_soul = 砕けぬ魂
     .reading = くだけぬたましい
-talent-unbroken_soul-text = 人を空ろにするものも、その魂には爪を立てられない。吸収への判定が毎回 { SIGNED($bonus) } される。
+talent-unbroken_soul-text = 人を空ろにするものも、その魂には爪を立てられない。吸収に抗う判定には、毎回 { SIGNED($bonus) } が付く。
 talent-iron_will = 鉄の意志
     .reading = てつのいし
-talent-iron_will-text = 心は自分だけのものである。意志の判定が毎回 { SIGNED($bonus) } される。
+talent-iron_will-text = 心は自分だけのものである。意志の判定には、毎回 { SIGNED($bonus) } が付く。
 talent-divine_grace = 神の恩寵
     .reading = かみのおんちょう
-talent-divine_grace-text = 聖騎士の傍らには、より大いなるものが立つ。吸収への判定が毎回 { SIGNED($bonus) } される。
+talent-divine_grace-text = 聖騎士の傍らには、より大いなるものが立つ。吸収に抗う判定には、毎回 { SIGNED($bonus) } が付く。
 talent-gourmand = 美食家
     .reading = びしょくか
-talent-gourmand-text = 新鮮な死体を余さず味わい、そのしるしを二倍に受け取る。
+talent-gourmand-text = 新鮮な死体を余さず味わい、そのしるしを2倍にして受け取る。
 
 ## 種族
 
@@ -463,22 +506,22 @@ field-race-willpower = 意志
 field-race-presence = 存在感
 field-race-spread = ばらつき
 table-potential_of = 種族の素質
-    .after = （{ $race }と{ $which }による）
+    .after = （{ $race_block }と{ $which_block }による）
 param-potential_of-race = 種族
 param-potential_of-which = 能力値
 formula-highest_potential = 種族の素質の上限
-    .after = （{ $race }と{ $which }による）
+    .after = （{ $race_block }と{ $which_block }による）
 param-highest_potential-race = 種族
 param-highest_potential-which = 能力値
 procedure-begin = 旅の始まり
-    .do = { $who }を{ $race }として{ $place ->
-      [inner] 旅立たせ
-     *[last] 旅立たせる
+    .do = { $who }が{ $race }として{ $place ->
+      [inner] 旅立ち
+     *[last] 旅立つ
     }
 param-begin-who = 新参者
 param-begin-race = 種族
 procedure-roll_potential = 素質のロール
-    .do = { $race }による{ $who }の{ $which }の素質を{ $place ->
+    .do = { $who }の{ $which }の素質を{ $race }によって{ $place ->
       [inner] 定め
      *[last] 定める
     }
@@ -508,12 +551,12 @@ disease-burrowing_worms = 身を掘る虫
     .reading = みをほるむし
 disease-brain_fever = 脳熱
     .reading = のうねつ
-field-disease-resisted_with = 抗う能力値
-field-disease-teaches = 勝って得る鍛え方
+field-disease-resisted_with = 抵抗に使う能力値
+field-disease-teaches = 克服で得る鍛え方
 procedure-fight_off = 病との闘い
-    .do = { $who }に{ $disease }と{ $place ->
-      [inner] 闘わせ
-     *[last] 闘わせる
+    .do = { $who }が{ $disease }と{ $place ->
+      [inner] 闘い
+     *[last] 闘う
     }
 param-fight_off-who = 病人
 param-fight_off-disease = 病
@@ -532,7 +575,7 @@ event-fought_off = 病の克服
      *[last] つ
     }
 param-fought_off-disease = 病
-draught-elixir-says-2 = その能力値をいつまでも 1 上げ、素質を 1 か 2 上げる。
+draught-elixir-says-2 = その能力値を永久に 1 上げ、素質を 1 か 2 上げる。
 
 ## 表の項目：鍛え方、過ち、能力値を吸う者、種族
 
@@ -554,7 +597,7 @@ mark-straining = 縛めを破ろうとする力わざ（成否を問わない）
     .reading = いましめをやぶろうとするちからわざ
 mark-wading = 深い水の中の一歩
     .reading = ふかいみずのなかのいっぽ
-mark-hauling = 20 kg 以上の物の持ち上げ
+mark-hauling = 20kg以上の物の持ち上げ
     .reading = にじゅっきろいじょうのもののもちあげ
 mark-dodging = 攻撃のかわし、または知れた罠の避け通り
     .reading = こうげきのかわし
@@ -638,7 +681,7 @@ mark-crystal_eating = 魔法の結晶の摂取
     .reading = まほうのけっしょうのせっしゅ
 mark-struggling = 縛めに屈しない心（成否を問わない）
     .reading = いましめにくっしないこころ
-mark-holding_out = 能力値を吸うものへの抵抗
+mark-holding_out = 能力値を吸う者への抵抗
     .reading = のうりょくちをすうものへのていこう
 mark-regaining_wits = 不意打ちからの立ち直り
     .reading = ふいうちからのたちなおり

@@ -147,7 +147,7 @@ fn one_of_a_family_is_named() {
     let gains = [
         "your kills of its category rise by 1.",
         "ton nombre de victimes de sa catégorie augmente de 1.",
-        "相手の分類の討伐数が 1 増える。",
+        "その敵の分類の討伐数が 1 増える。",
     ];
     rule(sil_q(), "rules.creature", gains);
     let each = ["Your points in each skill go ", "Tes points dans chaque compétence vont ", "技能それぞれの技能点は"];
@@ -181,7 +181,7 @@ fn kept_dice_are_rolled_in_their_own_case() {
     let all = [
         "(the lowest die of a roll of 2d20 if the attacker is cursed, otherwise a roll of the weapon's skill's die)",
         "dé le plus bas d'un jet de 2d20",
-        "2d20 の出目のうち最も低いもの",
+        "2d20 の出目のうち低いほう",
     ];
     rule(sil_q(), "procedure.strike", all);
 }
@@ -201,7 +201,7 @@ fn a_second_condition_stays_inside_the_first() {
         [
             ", and if its morale is more than 5 then, ",
             "et si, après cela, son moral dépasse 5, ",
-            "、それで相手の士気が",
+            "、それでその敵の士気が",
         ],
     );
 }

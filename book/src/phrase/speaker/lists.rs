@@ -13,6 +13,8 @@ impl Speaker<'_> {
                 return if items.iter().any(|item| self.text(item, "lasts", mood) == "no") { "no" } else { "yes" }
                     .to_owned();
             }
+            ("any", [_, _, ..]) => return if list.join == Join::Or { "yes" } else { "no" }.to_owned(),
+            ("any", []) => return "no".to_owned(),
             ("many", items) => return if items.len() > 1 { "yes" } else { "no" }.to_owned(),
             ("gender", items) => {
                 let genders: BTreeSet<String> = items.iter().map(|item| self.text(item, "gender", mood)).collect();
