@@ -24,8 +24,7 @@ impl Scene<'_> {
             Node::DiceOp { op: op @ (DiceOp::KeepHigh | DiceOp::KeepLow), dice, by } => {
                 let id = if *op == DiceOp::KeepHigh { "value-roll-high" } else { "value-roll-low" };
                 let of = if let Node::Dice { count, .. } = fold::known(self.ir, dice).node { count } else { 0 };
-                let of = Arg::whole(i64::from(of));
-                Phrase::of(id, [("x", self.value(dice)), ("n", self.value(by)), ("of", of)]).arg()
+                Phrase::of(id, [("x", self.value(dice)), ("n", self.value(by)), ("of", Arg::whole(of))]).arg()
             }
             Node::DiceOp { op: DiceOp::CountAtLeast, dice, by } => {
                 Phrase::of("value-roll-count", [("x", self.value(dice)), ("n", self.value(by))]).arg()
