@@ -30,7 +30,7 @@ mod words;
 
 pub use audit::audit;
 pub use error::{Fault, FaultKind, RenderError};
-pub use figure::round_values;
+pub use figure::{heat_map, round_values};
 pub use theme::FIND_JS;
 pub use words::WORDS;
 

@@ -2,7 +2,8 @@
 
 use clap::ValueEnum;
 use runebook_driver::Pack;
-use runebook_driver::odds::{self, data, show};
+use runebook_driver::odds::sampled::{self, Effort};
+use runebook_driver::odds::{NoOdds, data, show, traces, versus};
 use runebook_driver::query::{Question, Unasked, Value};
 
 use crate::console::{Console, Failure};
@@ -48,21 +49,86 @@ pub enum As {
     Csv,
 }
 
-/// What the odds answer; as text, rare outcomes among many are counted together unless `all` are wanted.
-pub fn odds(pack: &Pack, question: &Question, format: As, all: bool, console: &mut Console) -> Result<String, Failure> {
+/// How the odds of something are found and written.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// How the answer is written.
+    pub format: As,
+    /// Whether rare outcomes among many are shown one by one.
+    pub all: bool,
+    /// How often what is too wide to be counted is run.
+    pub effort: Effort,
+}
+
+impl Default for Manner {
+    fn default() -> Self {
+        Self { format: As::Text, all: false, effort: Effort::default() }
+    }
+}
+
+/// What the odds answer.
+pub fn odds(pack: &Pack, question: &Question, manner: Manner, console: &mut Console) -> Result<String, Failure> {
+    unfallen(question)?;
+    let answered = sampled::of_question(question, manner.effort).map_err(|why| no_odds(pack, why, console))?;
+    let text = match manner.format {
+        As::Text => show::text(question, &answered, manner.all),
+        As::Json => data::json(question, &answered),
+        As::Csv => data::csv(question, &answered),
+    };
+    text.map_err(no_answer)
+}
+
+/// How two questions compare.
+pub fn versus(
+    pack: &Pack,
+    (one, other): (&Question, &Question),
+    manner: Manner,
+    console: &mut Console,
+) -> Result<String, Failure> {
+    unfallen(one)?;
+    unfallen(other)?;
+    let answered = versus::versus(one, other, manner.effort).map_err(|why| no_odds(pack, why, console))?;
+    let text = match manner.format {
+        As::Text => versus::text(one, other, &answered),
+        As::Json => versus::json(one, other, &answered),
+        As::Csv => Err("two questions are compared as text or JSON"),
+    };
+    text.map_err(no_answer)
+}
+
+/// The likeliest ways to an outcome.
+pub fn ways(
+    pack: &Pack,
+    question: &Question,
+    (outcome, most): (Option<&str>, usize),
+    format: As,
+    console: &mut Console,
+) -> Result<String, Failure> {
+    unfallen(question)?;
+    let found = traces::of_question(question, outcome, most).map_err(|why| no_odds(pack, why, console))?;
+    match format {
+        As::Text => Ok(traces::text(question, &found)),
+        As::Json => Ok(traces::json(question, &found)),
+        As::Csv => Err(no_answer("ways are written as text or JSON")),
+    }
+}
+
+fn unfallen(question: &Question) -> Result<(), Failure> {
     if question.has_fallen() {
         return Err(Failure::new(
             "Dice have fallen in this state, and odds are of dice that have not: set the state up with `given`.",
         ));
     }
-    let answered = odds::of_question(question).map_err(|why| match why {
-        odds::NoOdds::Refused(refused) => Failure::new(format!("The odds refuse: {refused}.")),
-        odds::NoOdds::Unbuilt(why) => findings::unbuilt(pack, why, console),
-    })?;
-    let text = match format {
-        As::Text => show::text(question, &answered, all),
-        As::Json => data::json(question, &answered),
-        As::Csv => data::csv(question, &answered),
-    };
-    text.map_err(|why| Failure::new(format!("There is no such answer: {why}.")))
+    Ok(())
+}
+
+fn no_odds(pack: &Pack, why: NoOdds, console: &mut Console) -> Failure {
+    match why {
+        NoOdds::Refused(refused) => Failure::new(format!("The odds refuse: {refused}.")),
+        NoOdds::Unbuilt(why) => findings::unbuilt(pack, why, console),
+    }
+}
+
+fn no_answer(why: &str) -> Failure {
+    Failure::new(format!("There is no such answer: {why}."))
 }

@@ -18,6 +18,7 @@ mod new;
 mod odds;
 mod run;
 mod stages;
+mod sweep;
 mod test;
 mod text;
 mod trace;
@@ -56,6 +57,7 @@ pub const ALL: &[Command] = &[
     odds::COMMAND,
     run::COMMAND,
     stages::COMMAND,
+    sweep::COMMAND,
     test::COMMAND,
     text::COMMAND,
     trace::COMMAND,

@@ -2,9 +2,10 @@
 
 use runebook_driver::build::Unbuilt;
 use runebook_driver::check::{self, Report, count};
+use runebook_driver::duel::NoDuel;
 use runebook_driver::{Diagnostic, Finding, Format, Levels, Look, Pack, Sources, render};
 
-use crate::console::{Console, Failure};
+use crate::console::{Console, Failure, Outcome};
 
 /// Checks `packs`.
 pub fn reports(packs: &[Pack], levels: &Levels) -> Vec<Report> {
@@ -52,6 +53,29 @@ pub fn complain(sources: &Sources, found: &[Diagnostic], console: &mut Console) 
     let findings: Vec<Finding> = found.iter().map(|diagnostic| Finding { sources, diagnostic }).collect();
     let look = Look { colour: console.error_colour, ..console.look };
     console.complain(&render(&findings, Format::Pretty, look));
+}
+
+/// Why nobody fights: findings in the words that name them are printed, all else is a sentence.
+pub fn no_duel(pack: &Pack, why: NoDuel, console: &mut Console) -> Result<Outcome, Failure> {
+    match why {
+        NoDuel::Found(sources, found) => {
+            complain(&sources, &found, console);
+            Ok(Outcome::Findings)
+        }
+        NoDuel::Said(_) | NoDuel::Unbuilt(_) => Err(sentence(pack, why, console)),
+    }
+}
+
+/// The same as a sentence.
+pub fn sentence(pack: &Pack, why: NoDuel, console: &mut Console) -> Failure {
+    match why {
+        NoDuel::Said(sentence) => Failure::new(sentence),
+        NoDuel::Unbuilt(why) => unbuilt(pack, why, console),
+        NoDuel::Found(sources, found) => {
+            complain(&sources, &found, console);
+            Failure::new("Who fights could not be read.")
+        }
+    }
 }
 
 /// Why a checked pack cannot become a table: findings go to standard error, and a sentence comes back.

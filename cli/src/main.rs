@@ -6,6 +6,8 @@ mod console;
 mod find;
 mod findings;
 mod folder;
+mod parquet;
+mod progress;
 mod prompt;
 mod read;
 mod revision;

@@ -9,7 +9,7 @@ use runebook_driver::session::{Session, WhyNot};
 use runebook_driver::story::Detail;
 use runebook_driver::{Ir, Levels, Pack, Sources, Workspace};
 
-use crate::asking::{self, As};
+use crate::asking::{self, Manner};
 use crate::console::{Console, Failure};
 use crate::write::replace;
 use crate::{find, findings, read, telling};
@@ -143,7 +143,7 @@ impl Prompt {
             Ok(question) => question,
             Err(why) => return self.complain(why, console),
         };
-        said(asking::odds(&self.pack, &question, As::Text, false, console), console)
+        said(asking::odds(&self.pack, &question, Manner::default(), console), console)
     }
 
     fn value(&mut self, asked: &str, console: &mut Console) -> Result<bool, Failure> {
@@ -154,7 +154,7 @@ impl Prompt {
         let value = if question.is_value() { asking::value(&self.pack, &question, console)? } else { Value::Chance };
         match value {
             Value::Answers(answers) => said(Ok(asking::answers(&answers)), console),
-            Value::Chance => said(asking::odds(&self.pack, &question, As::Text, false, console), console),
+            Value::Chance => said(asking::odds(&self.pack, &question, Manner::default(), console), console),
             Value::Stopped(sentence) => said(Err(Failure::new(sentence)), console),
         }
     }

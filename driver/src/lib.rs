@@ -8,7 +8,9 @@
 //!
 //! Nothing here reads a file or knows a terminal: a `Shelf` hands out bytes, and a `Look` says how text shall look.
 
+mod aligned;
 pub mod answer;
+mod arena;
 pub mod baseline;
 pub mod bind;
 pub mod book;
@@ -33,12 +35,14 @@ pub mod pack;
 pub mod query;
 pub mod render;
 mod rolls;
+pub mod roster;
 pub mod scratch;
 pub mod session;
 pub mod sheet;
 mod source;
 pub mod stages;
 pub mod story;
+pub mod sweep;
 pub mod test;
 pub mod text;
 pub mod thing;
@@ -57,6 +61,6 @@ pub use pack::shelf::Shelf;
 pub use render::{Finding, Format, Look, render};
 pub use runebook_compiler::ir::Ir;
 pub use runebook_grammar::{Confidence, Diagnostic, Severity, Span};
-pub use runebook_runtime::{Key, Sample, Table};
+pub use runebook_runtime::{Key, Sample, Script, Table};
 pub use source::{Source, Sources};
 pub use workspace::Workspace;

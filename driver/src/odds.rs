@@ -2,7 +2,10 @@
 
 pub mod data;
 pub mod measure;
+pub mod sampled;
 pub mod show;
+pub mod traces;
+pub mod versus;
 
 use runebook_compiler::emit::{Asked, AskedProcess};
 use runebook_odds::{Absorbed, Assumed, Budget, Distribution, Engine, Policy, Process, Question, Refused};

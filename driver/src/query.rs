@@ -70,6 +70,19 @@ pub struct Traced {
     pub answers: Vec<(String, told::Value)>,
 }
 
+impl Traced {
+    /// Stopped, if so many rolls were supplied that nothing asked for.
+    #[must_use]
+    pub fn with_left_over(self, count: usize) -> Self {
+        match &self.value {
+            Value::Answers(_) | Value::Chance if count > 0 => {
+                Self { value: Value::Stopped(left_over(count)), answers: Vec::new(), ..self }
+            }
+            Value::Answers(_) | Value::Chance | Value::Stopped(_) => self,
+        }
+    }
+}
+
 impl Question {
     /// Compiles a question about a checked pack.
     ///

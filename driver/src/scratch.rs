@@ -1,9 +1,10 @@
 //! Questions compiled into a scratch table, which is never shipped, and the world each is asked in.
 
-use runebook_compiler::emit::{Asked, Scene, Watch, emit_watched, emit_with};
+use runebook_compiler::emit::{AnswerKind, Asked, Scene, Watch, emit_watched, emit_with};
 use runebook_compiler::ir::{Ir, Query};
+use runebook_runtime::machine::Silent;
 use runebook_runtime::program::{Function, Program};
-use runebook_runtime::{Buffers, Chooser, Instr, Machine, Op, Outcome, Sink, Table, World, encode};
+use runebook_runtime::{Buffers, Chooser, Fork, Instr, Machine, Op, Outcome, Sink, Table, World, encode};
 
 use crate::build::{Unbuilt, unwritten};
 
@@ -17,6 +18,8 @@ pub struct Scratch {
     pub alone: Vec<u32>,
     /// For a duel: the function (you) that lets time pass on all its clocks.
     pub tick: Option<u32>,
+    /// For a duel: a function (you) → how far one is from having lost, and the parts of one that it counts in.
+    pub lead: Option<(u32, i64)>,
 }
 
 impl Scratch {
@@ -38,20 +41,30 @@ impl Scratch {
         Ok((Self::encoded(&program, asked)?, watch))
     }
 
-    /// The table of `ir` with the questions of a duel in it, and time passing on `clocks`.
+    /// The table of `ir` with the questions of a duel in it: those of one of the fighters, the two numbers whose
+    /// difference says how far one is from having lost, and others. Time passes on `clocks`.
     ///
     /// # Errors
     /// As [`Scratch::new`].
-    pub fn for_duel(ir: &Ir, queries: &[&Query], clocks: &[String]) -> Result<Self, Unbuilt> {
-        let (mut program, asked) = emit_with(ir, queries).map_err(Unbuilt::Found)?;
-        let alone = asked.iter().map(|asked| answer_alone(&mut program, asked)).collect();
+    pub fn for_duel(
+        ir: &Ir,
+        of_one: &[&Query],
+        lead: Option<&Query>,
+        others: &[&Query],
+        clocks: &[String],
+    ) -> Result<Self, Unbuilt> {
+        let (lead_query, lead): (Vec<&Query>, bool) = (lead.into_iter().collect(), lead.is_some());
+        let (mut program, mut asked) =
+            emit_with(ir, &[of_one, &lead_query, others].concat()).map_err(Unbuilt::Found)?;
+        let alone = asked.iter().take(of_one.len()).map(|asked| answer_alone(&mut program, asked)).collect();
         let tick = all_ticks(&mut program, clocks);
-        Ok(Self { alone, tick, ..Self::encoded(&program, asked)? })
+        let lead = lead.then(|| asked.remove(of_one.len())).and_then(|asked| difference(&mut program, &asked));
+        Ok(Self { alone, tick, lead, ..Self::encoded(&program, asked)? })
     }
 
     fn encoded(program: &Program, asked: Vec<Asked>) -> Result<Self, Unbuilt> {
         let bytes = encode(program).map_err(|error| unwritten(&error))?;
-        Ok(Self { bytes, asked, alone: Vec::new(), tick: None })
+        Ok(Self { bytes, asked, alone: Vec::new(), tick: None, lead: None })
     }
 
     /// The table, verified.
@@ -68,6 +81,30 @@ fn answer_alone(program: &mut Program, asked: &Asked) -> u32 {
     let results = u16::try_from(asked.results).unwrap_or(u16::MAX);
     let code = [Instr::new(Op::Call, 1, 0, 1, Instr::pack(asked.function, 0)), Instr::new(Op::Ret, 2, 1, 0, 0)];
     append(program, &code, Function { params: 1, registers: results.saturating_add(2), results: 1, ..nothing() })
+}
+
+/// A function (you) → the first answer of a question less the second, and the parts of one that it counts in.
+fn difference(program: &mut Program, asked: &Asked) -> Option<(u32, i64)> {
+    let [one, other] = asked.answers.as_slice() else { return None };
+    let (AnswerKind::Number(parts), AnswerKind::Number(others)) = (one.kind, other.kind) else { return None };
+    let all = common(parts, others)?;
+    let times = |parts: i64| i32::try_from(all / parts).ok();
+    let code = [
+        Instr::new(Op::Call, 1, 0, 1, Instr::pack(asked.function, 0)),
+        Instr::new(Op::MulImm, 2, 2, 0, times(parts)?),
+        Instr::new(Op::MulImm, 3, 3, 0, times(others)?),
+        Instr::new(Op::Sub, 2, 2, 3, 0),
+        Instr::new(Op::Ret, 2, 1, 0, 0),
+    ];
+    let results = u16::try_from(asked.results).unwrap_or(u16::MAX);
+    let function = Function { params: 1, registers: results.saturating_add(2), results: 1, ..nothing() };
+    Some((append(program, &code, function), all))
+}
+
+/// The least number that both divide, both above 0.
+fn common(one: i64, other: i64) -> Option<i64> {
+    let (one, other) = (one.max(1), other.max(1));
+    (1..=other).find_map(|times| one.checked_mul(times).filter(|all| all % other == 0))
 }
 
 /// A function (you) that runs the ticks of `clocks`, in order; none if no clock does anything.
@@ -108,6 +145,18 @@ pub fn world(scene: &Scene, args: &[i64]) -> World {
         }
     }
     world
+}
+
+/// The first result of a function (you) in a world where you are entity 0; none if it rolls, asks or fails.
+#[must_use]
+pub fn alone(table: &Table<'_>, function: u32, world: &World) -> Option<i64> {
+    let mut buffers = Buffers::new();
+    let mut machine = Machine::new(table, buffers.scratch());
+    machine.start(function, &[0]).ok()?;
+    match machine.run(world, &mut Fork, &mut Silent) {
+        Outcome::Done => machine.results().first().copied(),
+        Outcome::Ask(_) | Outcome::Drawing(_, _) | Outcome::Failed(_) => None,
+    }
 }
 
 /// How a question's function ended: its results, or what stopped it.

@@ -10,13 +10,17 @@ use runebook_runtime::{Table, World};
 use crate::question::Policy;
 
 mod board;
+mod course;
 mod exact;
 mod many;
+mod pairs;
 mod play;
 mod worlds;
 
+pub use course::{Course, courses};
 pub use exact::{DuelOdds, duel_exact};
-pub use many::{Tally, Verdict, duels, judge};
+pub use many::{Tally, Verdict, duels, duels_within, judge};
+pub use pairs::{Pairs, pairs};
 pub use play::{Fight, Moment, Quiet, Witness, duel};
 
 /// One side of a duel.

@@ -20,6 +20,7 @@ mod draw;
 mod duel;
 mod fork;
 mod interval;
+mod likeliest;
 mod number;
 mod percent;
 mod preview;
@@ -33,11 +34,13 @@ pub use ask::{Engine, ask, dice};
 pub use budget::{Budget, Precision};
 pub use distribution::{Distribution, Dominance, Method, Number};
 pub use duel::{
-    Duel, DuelOdds, End, Fight, Moment, Quiet, Side, Tally, Verdict, Witness, duel, duel_exact, duels, judge,
+    Course, Duel, DuelOdds, End, Fight, Moment, Pairs, Quiet, Side, Tally, Verdict, Witness, courses, duel, duel_exact,
+    duels, duels_within, judge, pairs,
 };
+pub use likeliest::{Likeliest, Way, likeliest};
 pub use percent::{Percent, Printed, Relation, Ties};
 pub use preview::{Preview, Range};
 pub use question::{Assumed, Policy, Question};
 pub use refused::Refused;
-pub use sample::sample;
+pub use sample::{Paired, sample, sample_pairs};
 pub use weight::{Exactness, Interval, Weight};

@@ -12,6 +12,11 @@ use crate::question::{Assumed, Policy, Question};
 use crate::refused::Refused;
 use crate::weight::Weight;
 
+mod pairs;
+
+pub(crate) use pairs::gain;
+pub use pairs::{Paired, sample_pairs};
+
 /// Runs that one thread takes at a time.
 const BATCH: u64 = 256;
 
@@ -64,6 +69,7 @@ impl Seen {
         self
     }
 
+    /// One run: the values that were asked for, if what is given holds.
     fn run<H: Host + ?Sized>(
         &mut self,
         question: &Question<'_, '_, H>,
@@ -71,7 +77,7 @@ impl Seen {
         run: u64,
         buffers: &mut Buffers,
         budget: &Budget<'_>,
-    ) -> Result<(), Refused> {
+    ) -> Result<Option<Vec<i64>>, Refused> {
         let mut machine = Machine::new(question.table, buffers.scratch()).with_limits(budget.limits);
         let started = machine.start(question.function, question.args);
         started.map_err(|_| Refused::Malformed("the question's function takes other arguments"))?;
@@ -92,11 +98,13 @@ impl Seen {
         }
         self.reached += u64::from(machine.bounds() > 0);
         match machine.results().split_first() {
-            Some((0, _)) => {}
-            Some((_, values)) => *self.given.entry(values.to_vec()).or_insert(0) += 1,
-            None => return Err(Refused::Malformed("the question's function returns nothing")),
+            Some((0, _)) => Ok(None),
+            Some((_, values)) => {
+                *self.given.entry(values.to_vec()).or_insert(0) += 1;
+                Ok(Some(values.to_vec()))
+            }
+            None => Err(Refused::Malformed("the question's function returns nothing")),
         }
-        Ok(())
     }
 
     /// `bounded` says whether a repetition can reach its bound.

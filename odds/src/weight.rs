@@ -2,6 +2,8 @@
 
 use num_bigint::BigUint;
 
+mod word;
+
 use crate::interval::{ALPHA, chernoff};
 use crate::number::{Mass, Natural, Ratio};
 use crate::percent::{Percent, Printed};

@@ -49,6 +49,15 @@ pub fn html(figure: &Figure, book: &Book) -> String {
     format!("<figure class=\"figure\" id=\"{}\">{caption}{pictures}{table}</figure>", escape(&figure.id))
 }
 
+/// A heat map as a file of its own, on one line: `alt` is its description. Its colours are those of whoever opens it,
+/// in the dark, too.
+pub fn heat_map(figure: &Figure, alt: &str) -> String {
+    let drawn = heat::svg(figure, alt);
+    let own = "<svg xmlns=\"http://www.w3.org/2000/svg\" font-family=\"sans-serif\" font-size=\"13\" \
+               style=\"color-scheme: light dark; color: CanvasText; background: Canvas\" ";
+    format!("{}\n", drawn.replacen("<svg ", own, 1))
+}
+
 /// The forms wanted; if the pack wants none in particular, a table and the picture that suits it.
 fn forms(figure: &Figure) -> Vec<Form> {
     let wanted = figure.forms.iter().filter_map(|form| match form.as_str() {

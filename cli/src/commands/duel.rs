@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use runebook_driver::duel::{Bout, NoDuel, fight};
+use runebook_driver::duel::{Bout, fight};
 use runebook_driver::story::Detail;
 
 use super::{Command, Run};
@@ -23,9 +23,9 @@ pub const COMMAND: Command = Command::new::<Arguments>("duel");
 struct Arguments {
     /// The pack
     pack: PathBuf,
-    /// Who begins; `duel.a` of `pack.yaml` unless said
+    /// One who fights, by name or as `hero with { … }`; `duel.a` of `pack.yaml` unless said
     a: Option<String>,
-    /// Who is fought; `duel.b` of `pack.yaml` unless said
+    /// The other; `duel.b` of `pack.yaml` unless said
     b: Option<String>,
     /// What the dice are drawn from
     #[arg(long, default_value_t = 1)]
@@ -50,10 +50,10 @@ impl Run for Arguments {
         let teller = telling::teller(&pack, &ir, self.lang.as_deref())?;
         let (a, b, locale) = (self.a.as_deref(), self.b.as_deref(), self.lang.as_deref());
         let detail = if self.trace { Detail::Steps } else { Detail::Story };
-        let fought = fight(&pack, &ir, &Bout { a, b, seed: self.seed, locale }, detail).map_err(|why| match why {
-            NoDuel::Said(sentence) => Failure::new(sentence),
-            NoDuel::Unbuilt(why) => findings::unbuilt(&pack, why, console),
-        })?;
+        let fought = match fight(&pack, &ir, &Bout { a, b, seed: self.seed, locale }, detail) {
+            Ok(fought) => fought,
+            Err(why) => return findings::no_duel(&pack, why, console),
+        };
         if let Some(path) = &self.transcript {
             replace(path, fought.transcript.text().as_bytes())?;
         }

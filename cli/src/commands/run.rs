@@ -7,7 +7,7 @@ use clap::Args;
 use runebook_driver::query::Value;
 
 use super::{Command, Run};
-use crate::asking::{self, As};
+use crate::asking::{self, Manner};
 use crate::console::{Console, Failure, Outcome};
 use crate::find;
 
@@ -38,7 +38,7 @@ impl Run for Arguments {
         match value {
             Value::Answers(answers) => console.say(&asking::answers(&answers))?,
             Value::Chance => {
-                let text = asking::odds(&pack, &question, As::Text, false, console)?;
+                let text = asking::odds(&pack, &question, Manner::default(), console)?;
                 console.say(&text)?;
             }
             Value::Stopped(sentence) => return Err(Failure::new(sentence)),

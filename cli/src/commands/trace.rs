@@ -6,7 +6,7 @@ use clap::Args;
 
 use runebook_driver::query::Value;
 use runebook_driver::story::Detail;
-use runebook_driver::{Key, Sample};
+use runebook_driver::{Key, Sample, Script};
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
@@ -17,7 +17,8 @@ pub const COMMAND: Command = Command::new::<Arguments>("trace");
 
 /// Prints how a value comes about, step by step, with the lines of the rules
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  runebook trace content/sil-q 'hero.melee'")]
+#[command(after_help = "Example:\n  runebook trace content/sil-q 'hero.melee'\n  \
+                      runebook trace content/rip 'value of burst' --rolls 10,3")]
 struct Arguments {
     /// The pack
     pack: PathBuf,
@@ -30,6 +31,9 @@ struct Arguments {
     /// What the dice are drawn from, where some fall
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// What each roll comes to, in order: `--rolls 14,7,3`
+    #[arg(long, value_name = "ROLLS", value_delimiter = ',', allow_negative_numbers = true)]
+    rolls: Option<Vec<i64>>,
     /// Shows modifiers and triggers that nobody there holds, too
     #[arg(long)]
     all: bool,
@@ -46,8 +50,18 @@ impl Run for Arguments {
         };
         let teller = telling::teller(&pack, &question.ir, self.lang.as_deref())?;
         let detail = if self.all { Detail::All } else { Detail::Steps };
-        let mut dice = question.dice(Sample::new(Key { seed: self.seed, ..Key::default() }));
-        let traced = question.trace(&mut dice, detail).map_err(|why| findings::unbuilt(&pack, why, console))?;
+        let traced = match &self.rolls {
+            Some(rolls) => {
+                let mut supplied = Script::totals(rolls);
+                let traced = question.trace(&mut question.dice(&mut supplied), detail);
+                traced.map(|traced| traced.with_left_over(supplied.left_over().len()))
+            }
+            None => {
+                let drawn = Sample::new(Key { seed: self.seed, ..Key::default() });
+                question.trace(&mut question.dice(drawn), detail)
+            }
+        };
+        let traced = traced.map_err(|why| findings::unbuilt(&pack, why, console))?;
         console.say(&telling::text(&traced.lines, &question.sources, &teller, detail)?)?;
         match traced.value {
             Value::Answers(_) => console.say(&asking::answers(&telling::answers(&traced.answers, &teller)?))?,

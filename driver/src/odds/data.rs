@@ -58,7 +58,7 @@ fn numbers_json(question: &Question, answered: &Answered) -> Result<Value, &'sta
 }
 
 /// A fraction, or the two between which the truth lies.
-fn chance(weight: &Weight) -> Value {
+pub(super) fn chance(weight: &Weight) -> Value {
     let ((low, of), (high, all)) = (weight.ends().low(), weight.ends().high());
     if weight.is_exact() {
         json!(format!("{low}/{of}"))
@@ -67,7 +67,7 @@ fn chance(weight: &Weight) -> Value {
     }
 }
 
-fn number(number: &Number) -> Value {
+pub(super) fn number(number: &Number) -> Value {
     let (low, high) = (number.low.to_string(), number.high.to_string());
     if number.is_exact() { json!(low) } else { json!([low, high]) }
 }

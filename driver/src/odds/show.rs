@@ -1,7 +1,7 @@
 //! Answers of the odds as people read them: a number, or a table with bars, and what stands behind it.
 
 use runebook_compiler::emit::{Answer, AnswerKind};
-use runebook_odds::{Absorbed, Assumed, Distribution, Method, Number, Percent, Policy, Weight};
+use runebook_odds::{Absorbed, Assumed, Distribution, Exactness, Method, Number, Percent, Policy, Weight};
 use runebook_runtime::Dice;
 
 use super::Answered;
@@ -173,6 +173,15 @@ pub fn sureness(answered: &Answered, given: bool) -> String {
 }
 
 fn sure(outcomes: &Distribution) -> String {
+    if let Some((_, weight)) = outcomes.outcomes.first()
+        && let Exactness::Sampled { runs, seed, interval: _ } = weight.exactness()
+    {
+        return format!(
+            "sampled, for it is too wide to be counted: {runs} runs, seed {seed}; a chance of 50 % is known within \
+             {:.2} points with 99.9 % confidence",
+            within(*runs)
+        );
+    }
     if outcomes.residual != Weight::ZERO {
         bounded(&outcomes.residual)
     } else if outcomes.outcomes.iter().all(|(_, weight)| weight.is_exact()) {
@@ -180,6 +189,12 @@ fn sure(outcomes: &Distribution) -> String {
     } else {
         PROVED.to_owned()
     }
+}
+
+/// How far, in points, half of so many runs may be off.
+fn within(runs: u64) -> f64 {
+    let (low, high) = Weight::counted(runs / 2, runs, 0).ends().to_f64();
+    (high - low) * 50.0
 }
 
 const PROVED: &str = "proved to the last digit shown";

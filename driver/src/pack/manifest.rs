@@ -36,6 +36,8 @@ pub struct Manifest {
     pub sheets: Vec<SheetForm>,
     /// Who fights when a duel or a sweep names nobody.
     pub duel: Duel,
+    /// Who fights whom in a sweep that names nobody.
+    pub sweep: Sweep,
     /// Register by locale: `fr: tu`.
     pub registers: Vec<(Placed<String>, Placed<String>)>,
     /// What no test of the pack can show: `path: text of the clause`, and the sentence that says why.
@@ -59,6 +61,7 @@ impl Default for Manifest {
             lint_overrides: Vec::new(),
             sheets: Vec::new(),
             duel: Duel::default(),
+            sweep: Sweep::default(),
             registers: Vec::new(),
             uncovered: Vec::new(),
         }
@@ -142,4 +145,20 @@ pub struct Duel {
     pub b: Option<Placed<String>>,
     /// The plan both follow.
     pub plan: Option<Placed<String>>,
+}
+
+/// Who fights whom in a sweep by default: names, folders, `all`, or changed copies such as `hero with { strength 4 }`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sweep {
+    /// Who fights; `a` of the duel unless said.
+    pub builds: Vec<Placed<String>>,
+    /// Whom they fight; all others unless said.
+    pub foes: Vec<Placed<String>>,
+    /// The plans of those who fight; that of the duel unless said.
+    pub plans: Vec<Placed<String>>,
+}
+
+impl Sweep {
+    /// Its keys.
+    pub(super) const KEYS: &[&str] = &["builds", "foes", "plans"];
 }

@@ -2,7 +2,7 @@
 
 use runebook_grammar::{Diagnostic, Span};
 
-use super::manifest::{Duel, Extends, LANGUAGE, Level, LintOverride, Makes, Manifest, SheetForm};
+use super::manifest::{Duel, Extends, LANGUAGE, Level, LintOverride, Makes, Manifest, SheetForm, Sweep};
 use super::words;
 use super::yaml::{self, Placed, Yaml};
 use crate::error;
@@ -23,6 +23,7 @@ pub const KEYS: &[&str] = &[
     "lint_overrides",
     "sheets",
     "duel",
+    "sweep",
     "registers",
     "uncovered",
 ];
@@ -99,6 +100,7 @@ impl Reader {
             "lint_overrides" => manifest.lint_overrides = self.overrides(value),
             "sheets" => manifest.sheets = self.sheets(value),
             "duel" => manifest.duel = self.duel(value),
+            "sweep" => manifest.sweep = self.sweep(value),
             "uncovered" => manifest.uncovered = self.reasons(value),
             "registers" => manifest.registers = self.words(value, "a register by locale: `{ fr: tu }`"),
             _ => {}
@@ -233,6 +235,20 @@ impl Reader {
         duel
     }
 
+    fn sweep(&mut self, value: Placed<Yaml>) -> Sweep {
+        let mut sweep = Sweep::default();
+        for (key, value) in self.map(value, "sweep", Sweep::KEYS) {
+            let slot = match key.value.as_str() {
+                "builds" => &mut sweep.builds,
+                "foes" => &mut sweep.foes,
+                _ => &mut sweep.plans,
+            };
+            let wanted = "a list of characters or plans, such as `[hero, foes/]`";
+            *slot = self.list(value, wanted).into_iter().filter_map(|word| self.word(word, wanted)).collect();
+        }
+        sweep
+    }
+
     fn words(&mut self, value: Placed<Yaml>, wanted: &str) -> Words {
         let pairs = self.any_map(value, wanted);
         let mut read = Words::new();
@@ -329,6 +345,7 @@ mod tests {
         assert_eq!((manifest.name.as_str(), manifest.version.as_str()), ("sil-q", "1.5.0"));
         assert_eq!(manifest.locales, ["en", "fr", "ja"]);
         assert_eq!(manifest.duel.b.unwrap().value, "orc");
+        assert_eq!(manifest.sweep.foes[0].value, "foes/");
         assert_eq!(manifest.lints[0].1, Level::Deny);
         for key in KEYS {
             assert!(text.contains(&format!("{key}:")), "the example lacks {key}");

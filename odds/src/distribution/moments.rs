@@ -30,6 +30,46 @@ impl Number {
         Number { low, high, sampled: None }
     }
 
+    /// The mean of `runs` numbers with this sum and this sum of squares, with 3.3 of its standard errors on each side.
+    pub(crate) fn averaged(sum: i128, squares: i128, runs: u64) -> Number {
+        let runs = runs.max(1);
+        let mean = BigRational::new(BigInt::from(sum), BigInt::from(runs));
+        let square = BigRational::new(BigInt::from(squares), BigInt::from(runs)) - &mean * &mean;
+        let spread = square.to_f64().unwrap_or(0.0).max(0.0).sqrt();
+        let error = BigRational::from_float(3.3 * spread / (runs as f64).sqrt()).unwrap_or_else(BigRational::zero);
+        Number { low: &mean - &error, high: mean + error, sampled: Some(runs) }
+    }
+
+    /// Exactly 0.
+    pub(crate) fn zero() -> Number {
+        Number::exact(BigRational::zero())
+    }
+
+    /// This less the other, each of which lies between its ends whatever the other is.
+    #[must_use]
+    pub fn more_than(&self, other: &Number) -> Number {
+        let sampled = self.sampled.or(other.sampled);
+        Number { low: &self.low - &other.high, high: &self.high - &other.low, sampled }
+    }
+
+    /// So many times as much.
+    #[must_use]
+    pub fn times(&self, factor: u32) -> Number {
+        let by = BigRational::from_integer(BigInt::from(factor));
+        Number { low: &self.low * &by, high: &self.high * &by, sampled: self.sampled }
+    }
+
+    /// `sum / runs`.
+    pub(crate) fn of_runs(sum: i128, runs: u64) -> BigRational {
+        BigRational::new(BigInt::from(sum), BigInt::from(runs.max(1)))
+    }
+
+    /// `sum / runs`, as it was seen.
+    pub(crate) fn seen(sum: u64, runs: u64) -> Number {
+        let mean = Number::of_runs(sum.into(), runs);
+        Number { low: mean.clone(), high: mean, sampled: Some(runs) }
+    }
+
     fn middle(&self) -> BigRational {
         (&self.low + &self.high) / BigRational::from_integer(BigInt::from(2))
     }

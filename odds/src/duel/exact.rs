@@ -147,7 +147,7 @@ fn answer(worlds: &Worlds<'_, '_>, front: &Front, at_most: u32) -> DuelOdds {
         wins: [weight(mass(End::Won(0))), weight(mass(End::Won(1)))],
         draw: weight(drawn),
         expected: expected(&rounds, &open, at_most),
-        reached: reached(front.reached, if worlds.bounded() { &open } else { &Ratio::ZERO }, at_most),
+        reached: if worlds.bounded() { reached(front.reached, &open, at_most) } else { Number::zero() },
         rounds: rounds.iter().map(Weight::of_mass).collect(),
         assumed: worlds.assumed.clone(),
         states: worlds.count() as u64,

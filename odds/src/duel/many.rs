@@ -7,6 +7,8 @@ use runebook_runtime::Silent;
 
 use super::play::Ring;
 use super::{Duel, End};
+use crate::budget::Budget;
+use crate::distribution::Number;
 use crate::interval::sequence;
 use crate::refused::Refused;
 use crate::weight::Weight;
@@ -29,11 +31,13 @@ pub struct Tally {
     pub rounds: BTreeMap<u32, u64>,
     /// In how many dispatches of all fights a repetition reached its bound, and went on from there as the game does.
     pub reached: u64,
+    /// Whether a choice was open in any of them, and was made by the duel's policy.
+    pub asked: bool,
 }
 
 impl Tally {
     fn new(seed: u64) -> Tally {
-        Tally { runs: 0, seed, won: [0; 2], drawn: 0, rounds: BTreeMap::new(), reached: 0 }
+        Tally { runs: 0, seed, won: [0; 2], drawn: 0, rounds: BTreeMap::new(), reached: 0, asked: false }
     }
 
     fn count(&mut self, end: End, round: u32) {
@@ -49,6 +53,7 @@ impl Tally {
         self.runs += other.runs;
         self.drawn += other.drawn;
         self.reached += other.reached;
+        self.asked |= other.asked;
         self.won.iter_mut().zip(other.won).for_each(|(mine, theirs)| *mine += theirs);
         for (round, count) in other.rounds {
             *self.rounds.entry(round).or_insert(0) += count;
@@ -75,22 +80,41 @@ impl Tally {
         let sum: f64 = self.rounds.iter().map(|(round, count)| f64::from(*round) * *count as f64).sum();
         sum / self.runs.max(1) as f64
     }
+
+    /// In how many dispatches of a fight a repetition reached its bound, in the mean of these fights.
+    pub fn reached_number(&self) -> Number {
+        Number::seen(self.reached, self.runs)
+    }
+
+    /// The same, with 3.3 of its standard errors on each side.
+    pub fn rounds_number(&self) -> Number {
+        let sum: u64 = self.rounds.iter().map(|(round, count)| u64::from(*round) * count).sum();
+        let squares: u64 = self.rounds.iter().map(|(round, count)| u64::from(*round).pow(2) * count).sum();
+        Number::averaged(sum.into(), squares.into(), self.runs)
+    }
 }
 
 /// Fights `runs` times: run number 0, 1, 2 … of the seed. If some run fails, the lowest is reported.
 pub fn duels(duel: &Duel<'_, '_>, seed: u64, runs: u64) -> Result<Tally, Refused> {
-    fights(duel, seed, 0..runs)
+    fights(duel, seed, 0..runs, &Budget::default())
 }
 
-fn fights(duel: &Duel<'_, '_>, seed: u64, runs: std::ops::Range<u64>) -> Result<Tally, Refused> {
+/// The same; the budget says when to stop early and what one dispatch may use up.
+pub fn duels_within(duel: &Duel<'_, '_>, seed: u64, runs: u64, budget: &Budget<'_>) -> Result<Tally, Refused> {
+    fights(duel, seed, 0..runs, budget)
+}
+
+fn fights(duel: &Duel<'_, '_>, seed: u64, runs: std::ops::Range<u64>, budget: &Budget<'_>) -> Result<Tally, Refused> {
     let batches = runs.end.saturating_sub(runs.start).div_ceil(BATCH);
     let batch = |ring: &mut Ring<'_, '_>, number: u64| {
         let first = runs.start + number * BATCH;
+        budget.check().map_err(|refused| (first, refused))?;
         let mut tally = Tally::new(seed);
         for run in first..(first + BATCH).min(runs.end) {
             let (end, _, round) = ring.fight(run, &mut Silent).map_err(|refused| (run, refused))?;
             tally.count(end, round);
             tally.reached += ring.reached;
+            tally.asked |= ring.asked;
         }
         Ok(tally)
     };
@@ -133,7 +157,7 @@ pub fn judge(
     let mut tally = Tally::new(seed);
     let mut upto = 1024.min(most);
     for look in 1.. {
-        let more = fights(duel, seed, tally.runs..upto)?;
+        let more = fights(duel, seed, tally.runs..upto, &Budget::default())?;
         tally = tally.with(more);
         let won = tally.won.get(side).copied().unwrap_or(0);
         let (least, greatest) = sequence(won, tally.runs, alarm, look).to_f64();

@@ -115,12 +115,14 @@ pub(super) struct Ring<'d, 't> {
     run: u64,
     /// Dispatches of the fight in which a repetition reached its bound.
     pub(super) reached: u64,
+    /// Whether a choice was open in any fight here.
+    pub(super) asked: bool,
 }
 
 impl<'d, 't> Ring<'d, 't> {
     pub(super) fn new(duel: &Duel<'d, 't>, seed: u64) -> Ring<'d, 't> {
         let board = Board::new(duel.table, duel.world);
-        Ring { duel: *duel, board, buffers: Buffers::new(), seed, run: 0, reached: 0 }
+        Ring { duel: *duel, board, buffers: Buffers::new(), seed, run: 0, reached: 0, asked: false }
     }
 
     /// How a fight ends, who began, and in which round it ended.
@@ -179,11 +181,22 @@ impl<'d, 't> Ring<'d, 't> {
     }
 
     fn has_lost(&mut self, side: usize) -> Result<bool, Refused> {
+        Ok(self.ask(self.duel.lost, side)? != 0)
+    }
+
+    /// The first result, or 0, of a function (you) of a side that rolls nothing, in the world as it is now.
+    pub(super) fn ask(&mut self, function: u32, side: usize) -> Result<i64, Refused> {
         let entity = self.entity(side);
         let machine = Machine::new(self.duel.table, self.buffers.scratch());
-        let mut call = Call { machine, table: self.duel.table, board: &self.board, policy: self.duel.policy };
-        call.run(self.duel.lost, &[entity], &mut Script::new(&[]), &mut Silent)?;
-        Ok(call.machine.results().first().is_some_and(|lost| *lost != 0))
+        let mut call =
+            Call { machine, table: self.duel.table, board: &self.board, policy: self.duel.policy, asked: false };
+        call.run(function, &[entity], &mut Script::new(&[]), &mut Silent)?;
+        Ok(call.machine.results().first().copied().unwrap_or(0))
+    }
+
+    /// Takes back all that the last fight changed.
+    pub(super) fn reset(&mut self) {
+        self.board.reset();
     }
 
     /// Dispatches a function, commits what it changed, and returns its first result, or 0.
@@ -200,16 +213,18 @@ impl<'d, 't> Ring<'d, 't> {
         let key = Key { seed: self.seed, run: self.run, turn: turn.into(), actor, nth };
         let mut chooser = Sample::new(key);
         let machine = Machine::new(self.duel.table, self.buffers.scratch()).with_limits(Limits::default());
-        let mut call = Call { machine, table: self.duel.table, board: &self.board, policy: self.duel.policy };
+        let mut call =
+            Call { machine, table: self.duel.table, board: &self.board, policy: self.duel.policy, asked: false };
         call.run(function, args, &mut chooser, witness)?;
         let result = call.machine.results().first().copied().unwrap_or(0);
-        let bounds = call.machine.bounds();
+        let (bounds, asked) = (call.machine.bounds(), call.asked);
         witness.dispatched(&call.machine, (function, args, key));
         let changes = call.machine.journal().len();
         witness.moment(Moment::Done { changes: call.machine.journal(), commands: call.machine.commands() });
         let changes = self.buffers.journal.get(..changes).unwrap_or(&[]);
         self.board.commit(changes);
         self.reached += u64::from(bounds > 0);
+        self.asked |= asked;
         Ok(result)
     }
 }
@@ -220,6 +235,8 @@ struct Call<'c, 'w, 't> {
     table: &'t Table<'t>,
     board: &'c Board<'w>,
     policy: Policy,
+    /// Whether a choice was open.
+    asked: bool,
 }
 
 impl Call<'_, '_, '_> {
@@ -237,6 +254,7 @@ impl Call<'_, '_, '_> {
                 Outcome::Done => return Ok(()),
                 Outcome::Ask(ask) => {
                     let answer = chooser.answer(self.policy, &ask)?;
+                    self.asked |= ask.options > 1;
                     self.machine.resume_with(answer);
                 }
                 Outcome::Failed(fault) => {

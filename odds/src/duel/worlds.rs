@@ -116,7 +116,9 @@ impl<'d, 't> Worlds<'d, 't> {
         let changes = self.worlds.get(world).cloned().unwrap_or_default();
         let host = Overlay { board: &self.board, changes: &changes };
         let question = Question { table: self.duel.table, host: &host, function, args, policy: self.duel.policy };
-        let walked = walk::<Float, _>(&mut self.tools, &question, self.budget, keep)?;
+        // the steps of a duel are those of all its dispatches
+        let left = Budget { steps: self.budget.steps.saturating_sub(self.steps), ..*self.budget };
+        let walked = walk::<Float, _>(&mut self.tools, &question, &left, keep)?;
         self.steps += walked.steps;
         self.assumed.extend(walked.assumed.iter().cloned());
         Ok(walked)
