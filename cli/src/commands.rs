@@ -1,5 +1,6 @@
 //! The commands: one file each, one line each in the list.
 
+mod balance;
 mod bind;
 mod book;
 mod build;
@@ -39,6 +40,7 @@ pub struct Command {
 
 /// All commands, sorted by name.
 pub const ALL: &[Command] = &[
+    balance::COMMAND,
     bind::COMMAND,
     book::COMMAND,
     build::COMMAND,

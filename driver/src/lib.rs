@@ -11,6 +11,7 @@
 mod aligned;
 pub mod answer;
 mod arena;
+pub mod balance;
 pub mod baseline;
 pub mod bind;
 pub mod book;
