@@ -6,6 +6,7 @@ mod book;
 mod build;
 mod check;
 mod completions;
+mod dice;
 mod diff;
 mod disasm;
 mod diverge;
@@ -46,6 +47,7 @@ pub const ALL: &[Command] = &[
     build::COMMAND,
     check::COMMAND,
     completions::COMMAND,
+    dice::COMMAND,
     diff::COMMAND,
     disasm::COMMAND,
     diverge::COMMAND,

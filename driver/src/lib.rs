@@ -30,6 +30,7 @@ mod lints;
 pub mod listing;
 pub mod mend;
 pub mod near;
+pub mod notation;
 pub mod odds;
 pub mod origin;
 pub mod pack;

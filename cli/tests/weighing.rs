@@ -1,0 +1,74 @@
+//! `balance`, `odds --vs`, `odds --traces` and `dice` on the command line.
+
+mod bench;
+
+use bench::Bench;
+
+/// The folder of a pack, from anywhere.
+fn content(pack: &str) -> String {
+    format!("{}/../content/{pack}", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn abilities_are_weighed() {
+    let folder = content("sil-q");
+    let wanted =
+        ["balance", &folder, "--foes", "orc_captain", "--kinds", "ability", "--fights", "20", "--format", "csv"];
+    let run = Bench::new(&[]).run(&wanted).ends(0);
+    let row =
+        |entry: &str| run.out.lines().find(|line| line.starts_with(&format!("ability,{entry},"))).map(str::to_owned);
+    assert!(row("power").is_none(), "the hero has it");
+    let charge = row("charge").unwrap_or_else(|| panic!("{}", run.out));
+    assert!(charge.starts_with("ability,charge,innate,"), "{charge}");
+}
+
+#[test]
+fn a_pack_without_entries_has_nothing_to_weigh() {
+    let run = Bench::new(&[]).run(&["balance", &content("stats")]).ends(2);
+    drop(run);
+    let run = Bench::new(&[]).run(&["balance", &content("rip"), "--kinds", "phase", "--fights", "1"]).ends(0);
+    assert!(run.out.contains("nothing to weigh for brawler") || run.out.contains("no effect"), "{}", run.out);
+}
+
+#[test]
+fn two_questions_are_compared() {
+    let folder = content("stats");
+    let wanted = ["odds", &folder, "chance of hold(12, 18)", "--vs", "chance of hold(15, 18)"];
+    let run = Bench::new(&[]).run(&wanted).ends(0);
+    let heads = ["the first  ", "the second  ", "second - first  +", "exact ("];
+    assert!(run.out.lines().zip(heads).all(|(line, head)| line.starts_with(head)), "{}", run.out);
+    let json = Bench::new(&[]).run(&[&wanted[..], &["--format", "json"]].concat()).ends(0).out;
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["differences"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn the_likeliest_ways_replay_in_a_trace() {
+    let folder = content("stats");
+    let asked = "chance of hold(12, 18)";
+    let run = Bench::new(&[]).run(&["odds", &folder, asked, "--traces", "2", "--format", "json"]).ends(0);
+    let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    for way in json["ways"].as_array().unwrap() {
+        let rolls: Vec<String> = way["rolls"].as_array().unwrap().iter().map(ToString::to_string).collect();
+        let rolls = rolls.join(",");
+        let trace = Bench::new(&[]).run(&["trace", &folder, asked, "--rolls", &rolls]).ends(0).out;
+        assert!(trace.lines().last().unwrap().ends_with("yes"), "{trace}");
+        Bench::new(&[]).run(&["trace", &folder, asked, "--rolls", &format!("{rolls},1")]).ends(2);
+    }
+}
+
+#[test]
+fn dice_of_other_tools_are_read_or_refused_with_all_readings() {
+    let bench = Bench::new(&[]);
+    bench.run(&["dice", "4d6kh3"]).ends(0).says("4d6 keep high 3\n").complains("");
+    bench.run(&["dice", "--from", "roll20", "4d6k3 + 2"]).ends(0).says("4d6 keep high 3 + 2\n");
+    let unclear = "`4d6k3` means different things in different tools; say which with `--from`:\n  \
+                   Avrae: adds up the dice that show 3: write a `die NAME { roll …: … }`\n  \
+                   Foundry, Roll20: 4d6 keep high 3\n";
+    bench.run(&["dice", "4d6k3"]).ends(1).says("").complains(unclear);
+    let bounded =
+        "Roll20 explodes without a bound; here every die has one: at most 5 deep, or another with `--deep N`.\n";
+    bench.run(&["dice", "3d6!", "--deep", "5"]).ends(0).says("3d6 explode on 6 at most 5 deep\n").complains(bounded);
+    let foreign = "`4d6z` is not written so in Foundry: reading stopped after character 3.\n";
+    bench.run(&["dice", "--from", "foundry", "4d6z"]).ends(1).complains(foreign);
+}
