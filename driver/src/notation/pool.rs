@@ -47,7 +47,7 @@ impl Reads {
     }
 
     /// Reads the dice in a way; they have none yet.
-    fn as_mode(self, mode: Mode) -> Result<Self, Refused> {
+    fn with_mode(self, mode: Mode) -> Result<Self, Refused> {
         let free = self.mode == Mode::Sum && (self.each == 0 || matches!(mode, Mode::KeepHigh(_) | Mode::KeepLow(_)));
         if free {
             return Ok(Self { mode, ..self });
@@ -56,11 +56,11 @@ impl Reads {
     }
 
     pub fn keep_high(self, kept: i64) -> Result<Self, Refused> {
-        self.as_mode(Mode::KeepHigh(few(kept)?))
+        self.with_mode(Mode::KeepHigh(few(kept)?))
     }
 
     pub fn keep_low(self, kept: i64) -> Result<Self, Refused> {
-        self.as_mode(Mode::KeepLow(few(kept)?))
+        self.with_mode(Mode::KeepLow(few(kept)?))
     }
 
     pub fn drop_low(self, dropped: i64) -> Result<Self, Refused> {
@@ -87,13 +87,13 @@ impl Reads {
             return Err(other("explodes on a face that the die does not have, or on its only one"));
         }
         let face = i16::try_from(face).unwrap_or(self.sides);
-        Ok(Self { bounded: self.bounded | bounded, ..self.as_mode(Mode::ExplodeOn { face, deep })? })
+        Ok(Self { bounded: self.bounded | bounded, ..self.with_mode(Mode::ExplodeOn { face, deep })? })
     }
 
     /// Rerolls once what shows one of these faces, the lowest if none are said.
     pub fn reroll_once(self, faces: Faces) -> Result<Self, Refused> {
         let face = lowest(faces)?;
-        self.as_mode(Mode::RerollOnce(i16::try_from(face).map_err(|_| other(TOO_LARGE))?))
+        self.with_mode(Mode::RerollOnce(i16::try_from(face).map_err(|_| other(TOO_LARGE))?))
     }
 
     /// Rerolls as long as one of these faces shows: what is left is as likely as each other, a die of fewer sides.
@@ -119,7 +119,7 @@ impl Reads {
                 return Err(other("counts dice that show other faces than the highest: write a `die` of 0 and 1"));
             }
         };
-        self.as_mode(Mode::CountAtLeast(i16::try_from(from).map_err(|_| other(TOO_LARGE))?))
+        self.with_mode(Mode::CountAtLeast(i16::try_from(from).map_err(|_| other(TOO_LARGE))?))
     }
 }
 

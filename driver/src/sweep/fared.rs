@@ -52,7 +52,7 @@ impl Fared {
             chose: !odds.assumed.is_empty(),
             wide: String::new(),
         }
-        .as_kept()
+        .kept()
     }
 
     pub(crate) fn fought(tally: &Tally, wide: String) -> Self {
@@ -66,12 +66,12 @@ impl Fared {
             chose: tally.asked,
             wide,
         }
-        .as_kept()
+        .kept()
     }
 
     /// As a file would give it back, so that a run that was broken off and went on is the same bits as one that was
     /// not.
-    fn as_kept(self) -> Self {
+    fn kept(self) -> Self {
         Self::from_line(&self.line(0)).map_or(self, |(_, fared)| fared)
     }
 
