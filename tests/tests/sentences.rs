@@ -19,6 +19,8 @@ mod lines;
 mod negation;
 #[path = "sentences/numbers.rs"]
 mod numbers;
+#[path = "sentences/owners.rs"]
+mod owners;
 #[path = "sentences/places.rs"]
 mod places;
 #[path = "sentences/plainly.rs"]
