@@ -129,6 +129,20 @@ fn another_name_for_the_same() {
 }
 
 #[test]
+fn another_name_for_the_same_status() {
+    let rules = "status shaken \"Shaken\" { counter 0..9; stacks adds; each turn: toward 0 by 1 }\n";
+    let old = format!("clock turn\n{rules}");
+    says(
+        &old,
+        &old.replace("shaken \"Shaken\"", "daunted \"Shaken\" was shaken"),
+        "> status daunted \"Shaken\", was shaken
+
+0 added, 0 removed, 1 renamed, 0 changed
+",
+    );
+}
+
+#[test]
 fn what_is_gone_and_what_is_new() {
     says(
         POWER,

@@ -143,7 +143,7 @@ fn texts(ir: &Ir) -> Vec<(u64, Texts)> {
     let statuses = ir.statuses.iter().map(|status| {
         let key = format!("status-{}", status.named.name);
         let parts = status.text.iter().map(|(text, _)| ("text".to_owned(), text.clone())).collect();
-        (runebook_compiler::stable_id(&key), (key, parts))
+        (runebook_compiler::stable_id(&format!("status-{}", status.known_as())), (key, parts))
     });
     entries.chain(statuses).collect()
 }

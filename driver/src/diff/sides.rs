@@ -74,7 +74,11 @@ pub(super) fn things(side: Side<'_>, locale: &str) -> BTreeMap<(String, String),
 
 /// The name that an entry had before, if it was renamed.
 fn known_as(ir: &Ir, thing: Thing) -> Option<&str> {
-    if let Thing::Entry(id) = thing { Some(ir.entries[id].known_as()) } else { None }
+    match thing {
+        Thing::Entry(id) => Some(ir.entries[id].known_as()),
+        Thing::Status(id) => Some(ir.statuses[id].known_as()),
+        _ => None,
+    }
 }
 
 /// Where the book says something of a thing.
