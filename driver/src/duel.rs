@@ -4,7 +4,6 @@ use runebook_book::told::{Said, Thing, keys};
 use runebook_compiler::ir::{Character, Ir};
 use runebook_odds::{Moment, Refused, Witness};
 use runebook_runtime::machine::At;
-use runebook_runtime::program::Symbol;
 use runebook_runtime::transcript::{Begun, Transcript};
 use runebook_runtime::{Key, Machine, Outcome, Sink, Step, Table};
 

@@ -9,7 +9,7 @@ use runebook_driver::pack::manifest::Extends;
 use runebook_driver::pack::path::join;
 
 use super::{Command, Run};
-use crate::asking::{self, As};
+use crate::asking::{self, Manner};
 use crate::console::{Console, Failure, Outcome};
 use crate::revision::Revision;
 use crate::{find, findings};
@@ -101,7 +101,7 @@ impl Arguments {
         let mut rows = Vec::new();
         for text in &self.odds {
             let mut answer = |pack: &Pack| match asking::question(pack, text, "", console)? {
-                Some(question) => asking::odds(pack, &question, As::Text, false, console).map(Some),
+                Some(question) => asking::odds(pack, &question, Manner::default(), console).map(Some),
                 None => Ok(None),
             };
             let (old, new) = (answer(old)?, answer(new)?);

@@ -82,7 +82,7 @@ pub fn columns(grid: &Grid, swept: &Swept) -> Vec<Column> {
         whole("fights", &|fared| fights(fared.how)),
         whole("seed", &|fared| fights(fared.how).map(|_| grid.wanted.seed)),
     ];
-    let chances: [([&'static str; 3], fn(&Fared) -> &Weight); 3] = [
+    let chances: [Bounded<Weight>; 3] = [
         (["win", "win_low", "win_high"], |fared| &fared.win),
         (["draw", "draw_low", "draw_high"], |fared| &fared.draw),
         (["loss", "loss_low", "loss_high"], |fared| &fared.loss),
@@ -92,7 +92,7 @@ pub fn columns(grid: &Grid, swept: &Swept) -> Vec<Column> {
         all.push(real(low, &|fared| ends(of(fared)).0));
         all.push(real(high, &|fared| ends(of(fared)).1));
     }
-    let numbers: [([&'static str; 3], fn(&Fared) -> &Number); 2] = [
+    let numbers: [Bounded<Number>; 2] = [
         (["rounds", "rounds_low", "rounds_high"], |fared| &fared.rounds),
         (["bounds_reached", "bounds_reached_low", "bounds_reached_high"], |fared| &fared.reached),
     ];
@@ -103,6 +103,9 @@ pub fn columns(grid: &Grid, swept: &Swept) -> Vec<Column> {
     }
     all
 }
+
+/// What is known between two ends: the names of its columns (itself, low, high), and where it stands in a cell.
+type Bounded<T> = ([&'static str; 3], fn(&Fared) -> &T);
 
 /// The ends of a chance; the chance itself twice if it is exact.
 pub(super) fn ends(weight: &Weight) -> (f64, f64) {
