@@ -1871,6 +1871,7 @@ event-swung = Coup principal
          *[no] de ton attaque principale
         }
     .as_defender = { $attacker } t'a frappé de son attaque principale
+    .told = le coup est terminé
     .happens = { $kind_sort ->
           [member] { $kind_the } est { $kind_gender ->
               [feminine] terminée

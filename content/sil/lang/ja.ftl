@@ -1901,6 +1901,10 @@ event-swung = 主たる一撃
       [inner] 受け
      *[last] 受ける
     }
+    .told = 一撃が{ $place ->
+      [inner] 終わり
+     *[last] 終わる
+    }
     .happens = { $kind_attack }が{ $place ->
       [inner] 終わり
      *[last] 終わる

@@ -25,7 +25,11 @@ fn a_family_of_a_one_of_is_explained_by_any_member_too() {
         "能力値の値は「能力値の元の値",
     ];
     told(stats(), "rules.creature", all);
-    told(sil_q(), "rules.creature", ["each threat to the mind starts at 0", "chaque menace pour l'esprit", "耐えは 0"]);
+    told(
+        sil_q(),
+        "rules.creature",
+        ["each threat to the mind starts at 0", "chaque menace pour l'esprit", "抵抗力は 0"],
+    );
 }
 
 #[test]
@@ -38,7 +42,7 @@ fn a_formula_of_yes_or_no_holds_when_it_does() {
     let all = [
         "The way out is open to the creature when the creature escapes",
         "L'issue est ouverte à la créature quand la créature est en fuite",
-        "なら、者に出口が開いている。",
+        "なら、その者に出口が開いている。",
     ];
     told(sil_q(), "formula.way_out", all);
     told(sil_q(), "formula.aches", ["The ache goes on when", "La douleur dure quand", "痛みが続いている。"]);
@@ -47,7 +51,7 @@ fn a_formula_of_yes_or_no_holds_when_it_does() {
 #[test]
 fn a_formula_that_is_a_number_is_told_as_one() {
     told(sil_q(), "rules.creature", ["Your morale is 6 plus", "Ton moral\u{a0}: 6 plus ton ardeur", "士気は「6 ＋"]);
-    told(sil_q(), "rules.creature", ["your spirits fall by 2", "ton ardeur diminue de 2", "気勢が 2 だけ減り"]);
+    told(sil_q(), "rules.creature", ["you lose 2 points of spirits", "tu perds 2 points d'ardeur", "気勢が 2 減り"]);
 }
 
 #[test]
