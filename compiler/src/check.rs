@@ -24,6 +24,7 @@ mod entry;
 mod exact;
 mod expect;
 mod field;
+mod fight;
 mod fit;
 mod function;
 mod given;

@@ -38,7 +38,7 @@ use crate::error;
 use crate::ir::{Ir, Query};
 
 pub use live::live_function;
-pub use query::{Answer, AnswerKind, Asked, AskedProcess};
+pub use query::{Answer, AnswerKind, Asked, AskedFight, AskedProcess, Ring};
 pub use scene::{SaidValue, Scene, Spawn};
 pub use watch::{Clause, ClauseKind, Mark, Watch};
 

@@ -110,6 +110,7 @@ impl Checker {
             acts,
             given: None,
             process: None,
+            fight: None,
             locals: scope.locals.clone(),
             params: 0,
             scene: scope.scene.clone().unwrap_or_default(),

@@ -151,7 +151,7 @@ pub(crate) fn plan(ir: &Ir, table: &Table<'_>, name: &str) -> Result<u32, NoDuel
 }
 
 /// The clocks that tick at the end of a round.
-fn clocks(ir: &Ir, duel: &Duel) -> Vec<String> {
+pub(crate) fn clocks(ir: &Ir, duel: &Duel) -> Vec<String> {
     let ticking = ir.clocks.iter().take(duel.at_most.1 + 1);
     ticking.filter_map(|clock| Some(ir.functions[clock.ticks.get(duel.of)?.0].named.name.clone())).collect()
 }
@@ -183,6 +183,7 @@ fn present(character: &Character) -> Query {
         acts: Vec::new(),
         given: None,
         process: None,
+        fight: None,
         locals: Vec::new(),
         params: 0,
         scene: vec![character.clone()],

@@ -61,6 +61,7 @@ fn axis_question(axis: Option<&Axis>) -> Query {
         acts: Vec::new(),
         given: None,
         process: None,
+        fight: None,
         locals: Vec::new(),
         params: 0,
         scene: Vec::new(),

@@ -1,6 +1,7 @@
 //! Questions to the odds: asked of the very code that a game runs.
 
 pub mod data;
+pub mod fight;
 pub mod measure;
 pub mod sampled;
 pub mod show;
@@ -49,6 +50,9 @@ pub fn ask_within(
     policy: Policy,
     budget: &Budget<'_>,
 ) -> Result<Answered, Refused> {
+    if let Some(fight) = fight::Asking::of(asked, policy) {
+        return fight.count(table, budget).map(Answered::Outcomes);
+    }
     let host = world(&asked.scene, args);
     let question = Question { table, host: &host, function: asked.function, args, policy };
     let outcomes = engine.ask(&question, budget)?;

@@ -179,6 +179,10 @@ impl Question {
     /// See [`Question::table`].
     pub fn trace<C: Chooser>(&self, chooser: &mut C, detail: Detail) -> Result<Traced, Unbuilt> {
         let table = self.table()?;
+        if self.asked().fight.is_some() {
+            let told = "A fight is told roll by roll by `runebook duel`.".to_owned();
+            return Ok(Traced { lines: Vec::new(), value: Value::Stopped(told), answers: Vec::new() });
+        }
         let mut recorder = Recorder::default();
         let ended = scratch::run(&table, self.asked(), chooser, &mut recorder);
         let (world, cast) = (scratch::world(&self.asked().scene, &[]), cast(&self.query.scene));

@@ -1,11 +1,12 @@
 //! Questions compiled into a scratch table, which is never shipped, and the world each is asked in.
 
-use runebook_compiler::emit::{AnswerKind, Asked, Scene, Watch, emit_watched, emit_with};
+use runebook_compiler::emit::{AnswerKind, Asked, Ring, Scene, Watch, emit_watched, emit_with};
 use runebook_compiler::ir::{Ir, Query};
 use runebook_runtime::machine::Silent;
 use runebook_runtime::program::{Function, Program};
 use runebook_runtime::{Buffers, Chooser, Fork, Instr, Machine, Op, Outcome, Sink, Table, World, encode};
 
+use crate::arena::clocks;
 use crate::build::{Unbuilt, unwritten};
 
 /// A table with questions in it.
@@ -28,7 +29,18 @@ impl Scratch {
     /// # Errors
     /// Where something is too large for the machine.
     pub fn new(ir: &Ir, queries: &[&Query]) -> Result<Self, Unbuilt> {
-        let (program, asked) = emit_with(ir, queries).map_err(Unbuilt::Found)?;
+        let duel = ir.duels.last().filter(|_| queries.iter().any(|query| query.fight.is_some()));
+        let of_duel: Vec<&Query> = duel.iter().flat_map(|duel| duel.lost.iter().chain(&duel.first)).collect();
+        let (mut program, mut asked) = emit_with(ir, &[queries, &of_duel].concat()).map_err(Unbuilt::Found)?;
+        let of_duel = asked.split_off(queries.len());
+        let ring = duel.and_then(|duel| {
+            let mut alone =
+                of_duel.iter().map(|asked| answer_alone(&mut program, asked)).collect::<Vec<_>>().into_iter();
+            let (lost, first) = (alone.next()?, alone.next());
+            let tick = all_ticks(&mut program, &clocks(ir, duel));
+            Some(Ring { lost, first, tick, at_most: u32::try_from(duel.at_most.0).unwrap_or(1) })
+        });
+        asked.iter_mut().filter_map(|asked| asked.fight.as_mut()).for_each(|fight| fight.ring = ring);
         Self::encoded(&program, asked)
     }
 

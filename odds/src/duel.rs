@@ -9,6 +9,7 @@ use runebook_runtime::{Table, World};
 
 use crate::question::Policy;
 
+mod asked;
 mod board;
 mod course;
 mod exact;
@@ -17,6 +18,7 @@ mod pairs;
 mod play;
 mod worlds;
 
+pub use asked::{DuelValue, duel_pairs};
 pub use course::{Course, courses};
 pub use exact::{DuelOdds, duel_exact};
 pub use many::{Tally, Verdict, duels, duels_within, judge};

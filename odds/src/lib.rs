@@ -34,8 +34,8 @@ pub use ask::{Engine, ask, dice};
 pub use budget::{Budget, Precision};
 pub use distribution::{Distribution, Dominance, Method, Number};
 pub use duel::{
-    Course, Duel, DuelOdds, End, Fight, Moment, Pairs, Quiet, Side, Tally, Verdict, Witness, courses, duel, duel_exact,
-    duels, duels_within, judge, pairs,
+    Course, Duel, DuelOdds, DuelValue, End, Fight, Moment, Pairs, Quiet, Side, Tally, Verdict, Witness, courses, duel,
+    duel_exact, duel_pairs, duels, duels_within, judge, pairs,
 };
 pub use likeliest::{Likeliest, Way, likeliest};
 pub use percent::{Percent, Printed, Relation, Ties};

@@ -24,6 +24,7 @@ impl Checker {
             acts: before.to_vec(),
             given: None,
             process: None,
+            fight: None,
             locals: Vec::new(),
             params,
             scene: Vec::new(),
@@ -55,6 +56,10 @@ impl Checker {
         within: Option<&tree::Expr>,
         given: Option<&tree::Expr>,
     ) {
+        if let Some(within) = within.filter(|within| self.is_fight(within)) {
+            self.fight(scope, query, (of, within), given);
+            return;
+        }
         if let Some(within) = within {
             let call = self.value(scope, within, None);
             if query.what == QueryWhat::Value {

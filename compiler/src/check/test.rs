@@ -23,11 +23,16 @@ impl Checker {
                 self.declare_character(placed, name, title.as_ref(), of, body);
             }
         }
+        // questions of tests and figures may ask about fights
+        for placed in &items {
+            if let ItemKind::Duel { of, body } = &placed.item.kind {
+                self.duel(of, body);
+            }
+        }
         for placed in &items {
             match &placed.item.kind {
                 ItemKind::Test { title, body } => self.test(title, body, placed.item.span),
                 ItemKind::Figure { name, title, body } => self.figure(placed, name, title.as_ref(), body),
-                ItemKind::Duel { of, body } => self.duel(of, body),
                 _ => {}
             }
         }

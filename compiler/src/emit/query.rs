@@ -9,7 +9,7 @@ use super::amount::Amount;
 use super::body::{Body, size};
 use super::scene::Scene;
 use super::{Emitter, NO_INDEX, index, whole};
-use crate::ir::{Act, ActKind, Character, Expr, Query, Type};
+use crate::ir::{Act, ActKind, Character, Expr, Fight, FightValue, Node, Query, Type};
 use crate::resolve::stable_id;
 
 /// A compiled question.
@@ -29,6 +29,8 @@ pub struct Asked {
     pub given: bool,
     /// The process that `expected` asks about; the answers are then its arguments.
     pub process: Option<AskedProcess>,
+    /// The fight that it asks about; it has one answer, and its function is not run.
+    pub fight: Option<AskedFight>,
     /// Who takes part, and what is said of the world.
     pub scene: Scene,
     /// Where it was written.
@@ -46,6 +48,32 @@ pub struct AskedProcess {
     pub args: usize,
     /// Registers of the states.
     pub states: usize,
+}
+
+/// A fight of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AskedFight {
+    /// Who fights: entities of the scene.
+    pub sides: [i64; 2],
+    /// The functions of their plans.
+    pub plans: [u32; 2],
+    /// What is asked.
+    pub value: FightValue,
+    /// How fights go; none until whoever emits the question adds it.
+    pub ring: Option<Ring>,
+}
+
+/// The functions by which a fight goes, each of one of the fighters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ring {
+    /// Who has lost.
+    pub lost: u32,
+    /// Who begins.
+    pub first: Option<u32>,
+    /// How time passes.
+    pub tick: Option<u32>,
+    /// The most rounds.
+    pub at_most: u32,
 }
 
 /// One answer of a question.
@@ -146,6 +174,11 @@ impl Emitter<'_> {
         };
         self.place(at, body, record);
         let scene = self.scene(&query.scene, &query.said);
+        let fight = query.fight.map(|fight| self.asked_fight(query, fight));
+        let answers = match fight {
+            Some(fight) => vec![fought(query, fight.value)],
+            None => answers,
+        };
         Asked {
             function: at,
             what: query.what,
@@ -154,6 +187,7 @@ impl Emitter<'_> {
             params: query.params,
             given: query.given.is_some(),
             process,
+            fight,
             scene,
             span: query.span,
         }
@@ -231,6 +265,15 @@ impl Emitter<'_> {
         }
     }
 
+    fn asked_fight(&self, query: &Query, fight: Fight) -> AskedFight {
+        let side = |at: usize| match query.values.get(at).map(|value| &value.plain().node) {
+            Some(Node::Character(at)) => i64::try_from(*at).unwrap_or(-1),
+            _ => -1,
+        };
+        let plans = fight.plans.map(|plan| self.function[plan]);
+        AskedFight { sides: [side(0), side(1)], plans, value: fight.value, ring: None }
+    }
+
     fn asked_process(&self, function: usize) -> AskedProcess {
         let found = &self.ir.functions[function];
         let begins = format!("{}.begins", super::function::qualified(found));
@@ -252,4 +295,13 @@ fn dispatches(kind: &ActKind) -> bool {
         ActKind::Call { .. } | ActKind::Buy { .. } | ActKind::Announce { .. } | ActKind::Command { .. } => true,
         _ => false,
     }
+}
+
+/// The answer of a question about a fight.
+fn fought(query: &Query, value: FightValue) -> Answer {
+    let kind = match value {
+        FightValue::Win | FightValue::Draw | FightValue::Loss => AnswerKind::YesNo,
+        FightValue::Rounds => AnswerKind::Number(1),
+    };
+    Answer { name: query.names.first().cloned().unwrap_or_default(), at: 1, kind }
 }

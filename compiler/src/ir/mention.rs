@@ -239,6 +239,9 @@ impl Mentions<'_, '_> {
             self.visit(Thing::Function(*process), query.span);
             self.values(args.iter());
         }
+        for plan in query.fight.iter().flat_map(|fight| fight.plans) {
+            self.visit(Thing::Function(plan), query.span);
+        }
         self.acts(&query.acts);
         self.values(query.values.iter().chain(&query.given));
     }

@@ -2,7 +2,7 @@
 
 use runebook_odds::{Budget, Engine, Policy, Refused, sample};
 
-use super::{Answered, NoOdds, ask_within};
+use super::{Answered, NoOdds, ask_within, fight};
 use crate::query::Question;
 use crate::scratch::world;
 
@@ -50,6 +50,9 @@ pub fn of_question(asking: &Question, effort: Effort) -> Result<Answered, NoOdds
 /// Runs a question so often.
 pub(super) fn run(asking: &Question, effort: Effort) -> Result<Answered, NoOdds> {
     let table = asking.table().map_err(NoOdds::Unbuilt)?;
+    if let Some(fight) = fight::Asking::of(asking.asked(), Policy::First) {
+        return fight.draw(&table, effort).map(Answered::Outcomes).map_err(NoOdds::Refused);
+    }
     let (asked, host) = (asking.asked(), world(&asking.asked().scene, &[]));
     let question = runebook_odds::Question {
         table: &table,

@@ -3,7 +3,7 @@
 
 use runebook_compiler::emit::AnswerKind;
 use runebook_grammar::tree::QueryWhat;
-use runebook_odds::{Budget, Likeliest, Policy, likeliest};
+use runebook_odds::{Budget, Likeliest, Policy, Refused, likeliest};
 use serde_json::json;
 
 use super::measure::chance_words;
@@ -24,6 +24,9 @@ const RUNS: u64 = 500_000;
 /// Where the odds refuse.
 pub fn of_question(asking: &Question, outcome: Option<&str>, most: usize) -> Result<Likeliest, NoOdds> {
     let table = asking.table().map_err(NoOdds::Unbuilt)?;
+    if asking.asked().fight.is_some() {
+        return Err(NoOdds::Refused(Refused::Malformed("a fight is told roll by roll by `runebook duel`")));
+    }
     let (asked, host) = (asking.asked(), world(&asking.asked().scene, &[]));
     let question = runebook_odds::Question {
         table: &table,

@@ -15,7 +15,7 @@ use super::data;
 use super::measure::{Measure, measure, number_words};
 use super::sampled::{Effort, run};
 use super::show::{assumption, is_spread, shown, sureness, words};
-use super::{Answered, NoOdds, ask_within};
+use super::{Answered, NoOdds, ask_within, fight};
 use crate::aligned::aligned;
 use crate::query::Question;
 use crate::scratch::world;
@@ -66,6 +66,10 @@ fn counted(asking: &Question, effort: Effort) -> Result<Option<Answered>, NoOdds
 
 fn paired(one: &Question, other: &Question, effort: Effort) -> Result<Paired, NoOdds> {
     let tables = (one.table().map_err(NoOdds::Unbuilt)?, other.table().map_err(NoOdds::Unbuilt)?);
+    let fights = [one, other].map(|asking| fight::Asking::of(asking.asked(), Policy::First));
+    if let [Some(mine), Some(theirs)] = fights {
+        return mine.pairs(&tables.0, (&theirs, &tables.1), effort).map_err(NoOdds::Refused);
+    }
     let hosts = (world(&one.asked().scene, &[]), world(&other.asked().scene, &[]));
     let policy = Policy::First;
     let question = |table, host, function| runebook_odds::Question { table, host, function, args: &[], policy };

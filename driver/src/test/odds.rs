@@ -8,7 +8,9 @@ use runebook_odds::{Budget, Policy, Question, Refused, sample};
 use super::{Bench, Found, holds};
 use crate::answer::number;
 use crate::error;
+use crate::odds::fight::Asking;
 use crate::odds::measure::surely;
+use crate::odds::sampled::Effort;
 use crate::odds::{Answered, ask, ask_within};
 use crate::scratch::world;
 
@@ -35,7 +37,11 @@ pub(super) fn expect(bench: &mut Bench<'_>, test: &Test, at: usize, wanted: &Wan
     let told = match ask(&mut bench.engine, bench.table, asked, &[], wanted.policy) {
         Ok(answered) => {
             let told = wanted.all(asked, &answered);
-            if matches!(told, Told::Open(_)) { exactly(bench, asked, wanted).unwrap_or(told) } else { told }
+            if matches!(told, Told::Open(_)) && asked.fight.is_none() {
+                exactly(bench, asked, wanted).unwrap_or(told)
+            } else {
+                told
+            }
         }
         Err(Refused::Wide { .. }) if asked.process.is_none() => match drawn(bench, asked, wanted) {
             Ok(told) => told,
@@ -130,6 +136,9 @@ fn drawn(bench: &Bench<'_>, asked: &Asked, wanted: &Wanted<'_>) -> Result<Told, 
 
 /// So many runs of a question, always the same ones.
 fn draw(bench: &Bench<'_>, asked: &Asked, policy: Policy, runs: u64) -> Result<Answered, Refused> {
+    if let Some(fight) = Asking::of(asked, policy) {
+        return fight.draw(bench.table, Effort { runs, seed: SEED, ..Effort::default() }).map(Answered::Outcomes);
+    }
     let host = world(&asked.scene, &[]);
     let question = Question { table: bench.table, host: &host, function: asked.function, args: &[], policy };
     sample(&question, SEED, runs, &Budget::default()).map(Answered::Outcomes)

@@ -6,7 +6,7 @@ use rayon::prelude::*;
 use runebook_runtime::Silent;
 
 use super::play::Ring;
-use super::{Duel, End};
+use super::{Course, Duel, End};
 use crate::budget::Budget;
 use crate::distribution::Number;
 use crate::interval::sequence;
@@ -38,6 +38,13 @@ pub struct Tally {
 impl Tally {
     fn new(seed: u64) -> Tally {
         Tally { runs: 0, seed, won: [0; 2], drawn: 0, rounds: BTreeMap::new(), reached: 0, asked: false }
+    }
+
+    /// What these fights come to.
+    pub(super) fn of(courses: &[Course], seed: u64) -> Tally {
+        let mut tally = Tally::new(seed);
+        courses.iter().for_each(|course| tally.count(course.end, course.rounds));
+        tally
     }
 
     fn count(&mut self, end: End, round: u32) {

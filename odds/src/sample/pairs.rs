@@ -25,6 +25,10 @@ pub struct Paired {
 }
 
 impl Paired {
+    pub(crate) fn of(one: Distribution, other: Distribution, runs: u64, differences: Vec<(i128, i128)>) -> Paired {
+        Paired { one, other, runs, differences }
+    }
+
     /// How much more value number `field` comes to in the second, with an interval of about 99.9 % confidence.
     pub fn more(&self, field: usize) -> Option<Number> {
         let (sum, squares) = self.differences.get(field)?;

@@ -150,6 +150,7 @@ fn query(scene: Vec<Character>, locals: Vec<Local>, acts: Vec<Act>, values: Vec<
         acts,
         given: None,
         process: None,
+        fight: None,
         locals,
         params: 0,
         scene,

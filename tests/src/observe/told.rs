@@ -73,6 +73,7 @@ fn query(character: &Character, act: ActKind) -> Query {
         acts: vec![Act { kind: act, span: HERE }],
         given: None,
         process: None,
+        fight: None,
         locals: Vec::new(),
         params: 0,
         scene: vec![character.clone(), plain],

@@ -41,6 +41,8 @@ pub struct Query {
     pub given: Option<Expr>,
     /// The process that `expected` asks about, with its arguments.
     pub process: Option<(FunctionId, Vec<Expr>)>,
+    /// The fight that it asks about; the answers are then the two who fight.
+    pub fight: Option<Fight>,
     /// Parameters (a figure's axes), then locals.
     pub locals: Vec<Local>,
     /// How many of the locals are parameters.
@@ -51,6 +53,28 @@ pub struct Query {
     pub said: Vec<Said>,
     /// Where it was written.
     pub span: Span,
+}
+
+/// A fight of the pack's duel that a question asks about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fight {
+    /// The plans that both follow.
+    pub plans: [FunctionId; 2],
+    /// What is asked of it.
+    pub value: FightValue,
+}
+
+/// What may be asked of a fight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FightValue {
+    /// Whether the first wins.
+    Win,
+    /// Whether nobody does.
+    Draw,
+    /// Whether the second does.
+    Loss,
+    /// How many rounds it goes on.
+    Rounds,
 }
 
 /// What a test or query says of the world.
