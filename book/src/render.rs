@@ -32,7 +32,7 @@ pub use audit::audit;
 pub use error::{Fault, FaultKind, RenderError};
 pub use figure::{heat_map, round_values};
 pub use theme::FIND_JS;
-pub use words::WORDS;
+pub use words::{WORDS, word};
 
 use crate::model::Book;
 

@@ -77,8 +77,10 @@ pub fn books(pack: &Pack, ir: &Ir) -> Result<Vec<Book>, NoBook> {
     let base = pack.base().and_then(|base| base.program().map(|ir| (base, ir)));
     let make = |locale: &String| {
         let mut book = of_locale(pack, ir, locale, |source| make::make(source, locale, &figures));
-        let changes =
-            base.as_ref().and_then(|(base, old)| changes::page(Side { pack: base, ir: old }, Side { pack, ir }, &book));
+        let changes = base.as_ref().and_then(|(base, old)| {
+            let before = of_locale(base, old, locale, |source| make::make(source, locale, &[]));
+            changes::page(Side { pack: base, ir: old }, Side { pack, ir }, &before, &book)
+        });
         // the index stays the last page
         let at = book.pages.len() - usize::from(book.pages.last().is_some_and(|page| page.id == make::INDEX));
         book.pages.splice(at..at, changes);

@@ -1,21 +1,26 @@
 //! What an edition changes in the pack that it extends, as a page of its book: what is new, what reads otherwise, what is gone.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use runebook_book::model::{Book, Page, Part, Table};
+use runebook_book::render::word;
 
 use crate::diff::{self, Change, Diff, Row, Side, What};
 
-/// The page; none where a reader would find no difference.
-pub(super) fn page(old: Side<'_>, new: Side<'_>, book: &Book) -> Option<Page> {
+/// What a book calls what stands in it, by anchor.
+type Names = BTreeMap<String, String>;
+
+/// The page; none where a reader would find no difference. `before` is the old side's own book: what it does not show,
+/// such as a draft, is named nowhere here.
+pub(super) fn page(old: Side<'_>, new: Side<'_>, before: &Book, book: &Book) -> Option<Page> {
     let diff = diff::diff(old, new, &book.locale);
-    let known = anchors(book);
+    let (was, now) = (names(before), names(book));
     let mut parts = Vec::new();
-    let added = names(&diff, &known, |what| matches!(what, What::Added));
-    section(&mut parts, book, "changes_new", added.map(Part::Prose));
-    parts.extend(changed(&diff, &known, book).map(Part::Table));
-    let gone = names(&diff, &BTreeSet::new(), |what| matches!(what, What::Removed));
-    section(&mut parts, book, "changes_gone", gone.map(Part::Prose));
+    let added = list(&diff, |change| link(change, &now).filter(|_| change.what == What::Added));
+    section(&mut parts, book, "changes_new", added);
+    parts.extend(changed(&diff, (&was, &now), book).map(Part::Table));
+    let gone = list(&diff, |change| was.get(&anchor(change)).cloned().filter(|_| change.what == What::Removed));
+    section(&mut parts, book, "changes_gone", gone);
     let manifest = old.pack.manifest();
     let titled = manifest.title.iter().find(|(locale, _)| locale.value == book.locale);
     let name = titled.map_or(&manifest.name, |(_, title)| &title.value);
@@ -24,18 +29,13 @@ pub(super) fn page(old: Side<'_>, new: Side<'_>, book: &Book) -> Option<Page> {
     (!parts.is_empty()).then(|| Page { id: "changes".to_owned(), title, intro, parts })
 }
 
-fn section(parts: &mut Vec<Part>, book: &Book, head: &str, part: Option<Part>) {
-    if let Some(part) = part {
-        parts.extend([Part::Heading(word(book, head).to_owned()), part]);
+fn section(parts: &mut Vec<Part>, book: &Book, head: &str, names: Option<String>) {
+    if let Some(names) = names {
+        parts.extend([Part::Heading(word(book, head).to_owned()), Part::Prose(names)]);
     }
 }
 
-fn word<'book>(book: &'book Book, key: &str) -> &'book str {
-    book.words.iter().find(|(known, _)| known == key).map_or("", |(_, text)| text.as_str())
-}
-
-/// Where entries stand in the book, and what the book calls them.
-fn anchors(book: &Book) -> BTreeSet<(String, String)> {
+fn names(book: &Book) -> Names {
     let parts = book.pages.iter().flat_map(|page| &page.parts);
     let named = parts.filter_map(|part| match part {
         Part::Entry(entry) => Some((entry.id.clone(), entry.title.clone())),
@@ -45,29 +45,37 @@ fn anchors(book: &Book) -> BTreeSet<(String, String)> {
     named.collect()
 }
 
-/// Its name as a link; none where the book does not speak of it.
-fn link(change: &Change, known: &BTreeSet<(String, String)>) -> Option<String> {
-    let id = format!("{}.{}", change.kind, change.name);
-    let (_, title) = known.range((id.clone(), String::new())..).next().filter(|(found, _)| *found == id)?;
-    Some(format!("[{}](entry:{id})", title.replace('[', "\\[").replace(']', "\\]")))
+/// Where it stands, by the name that it has on the newest side that has it.
+fn anchor(change: &Change) -> String {
+    format!("{}.{}", change.kind, change.name)
 }
 
-/// A list of those to which this happened: links where there are places, else what they were called.
-fn names(diff: &Diff, known: &BTreeSet<(String, String)>, happened: impl Fn(&What) -> bool) -> Option<String> {
-    let of = |change: &Change| if known.is_empty() { Some(change.title.clone()) } else { link(change, known) };
-    let all: Vec<String> = diff.changes.iter().filter(|change| happened(&change.what)).filter_map(of).collect();
-    (!all.is_empty()).then(|| all.iter().map(|name| format!("- {name}\n")).collect())
+/// Its name as a link; none where the book does not speak of it.
+fn link(change: &Change, now: &Names) -> Option<String> {
+    let id = anchor(change);
+    let title = now.get(&id)?.replace('[', "\\[").replace(']', "\\]");
+    Some(format!("[{title}](entry:{id})"))
+}
+
+/// A line for each that is named; nothing where none is.
+fn list(diff: &Diff, name: impl Fn(&Change) -> Option<String>) -> Option<String> {
+    let all: String = diff.changes.iter().filter_map(name).map(|name| format!("- {name}\n")).collect();
+    (!all.is_empty()).then_some(all)
 }
 
 /// Each thing that reads otherwise, a row for each line of it.
-fn changed(diff: &Diff, known: &BTreeSet<(String, String)>, book: &Book) -> Option<Table> {
+fn changed(diff: &Diff, (was, now): (&Names, &Names), book: &Book) -> Option<Table> {
     let mut rows = Vec::new();
     for change in &diff.changes {
-        let other = matches!(change.what, What::Changed | What::Renamed(_));
-        let Some(link) = link(change, known).filter(|_| other) else { continue };
-        if let What::Renamed(_) = change.what {
-            let renamed = change.rows.iter().find(|row| row.label == "name");
-            rows.extend(renamed.map(|row| vec![link.clone(), cell(row.old.as_ref(), ""), cell(row.new.as_ref(), "")]));
+        let old = match &change.what {
+            What::Added | What::Removed => continue,
+            What::Changed => anchor(change),
+            What::Renamed(old) => format!("{}.{old}", change.kind),
+        };
+        let Some(link) = link(change, now) else { continue };
+        let titles = (was.get(&old), now.get(&anchor(change)));
+        if titles.0.is_some() && titles.0 != titles.1 {
+            rows.push(vec![link.clone(), cell(titles.0, ""), cell(titles.1, "")]);
         }
         rows.extend(change.said.iter().map(|row| {
             let Row { label, old, new } = row;
