@@ -29,12 +29,20 @@ pub fn text(balance: &Balance) -> String {
             balance.foe_plan,
             chance(wins)
         ));
-        text.push_str(&aligned(&rows(balance, &order, at), &["kind", "as"]));
+        if order.is_empty() {
+            text.push_str(UNMOVED);
+        } else {
+            text.push_str(&aligned(&rows(balance, &order, at), &["kind", "as"]));
+        }
         text.push('\n');
     }
     text.push_str(&foot(balance, &ranks));
     text
 }
+
+/// Said in place of a table without rows.
+const UNMOVED: &str = "No entry changes this fight. Weigh them against other foes or by other plans; what a fighter begins with \
+                       is compared by `runebook sweep` with changed copies.\n";
 
 fn nothing(balance: &Balance) -> String {
     let why = match balance.skipped.as_slice() {
