@@ -23,11 +23,21 @@ fn abilities_are_weighed() {
 }
 
 #[test]
-fn a_pack_without_entries_has_nothing_to_weigh() {
-    let run = Bench::new(&[]).run(&["balance", &content("stats")]).ends(2);
-    drop(run);
-    let run = Bench::new(&[]).run(&["balance", &content("rip"), "--kinds", "phase", "--fights", "1"]).ends(0);
-    assert!(run.out.contains("nothing to weigh for brawler") || run.out.contains("no effect"), "{}", run.out);
+fn where_fighters_have_no_entries_their_numbers_are_weighed() {
+    let run = Bench::new(&[]).run(&["balance", &content("rip"), "--fights", "100", "--format", "csv"]).ends(0);
+    let more = |change: &str| -> f64 {
+        let row = run.out.lines().find(|line| line.starts_with(&format!("change,{change},,,bold,guard,")));
+        row.and_then(|row| row.split(',').nth(7)?.parse().ok()).unwrap_or_else(|| panic!("{}", run.out))
+    };
+    assert!(more("strength +1") > 0.05 && more("toughness +1") > 0.05, "{}", run.out);
+    assert!(!run.out.contains("two_weapons +1"), "a flag is no number");
+    let run = Bench::new(&[]).run(&["balance", &content("rip"), "--changes", "strenght +1"]).ends(1);
+    assert!(run.error.contains("did you mean `strength`?"), "{}", run.error);
+}
+
+#[test]
+fn a_pack_without_a_duel_weighs_nothing() {
+    Bench::new(&[]).run(&["balance", &content("stats")]).ends(2);
 }
 
 #[test]

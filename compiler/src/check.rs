@@ -36,6 +36,7 @@ mod known;
 mod lasting;
 mod meets;
 mod member;
+mod more;
 mod needs;
 mod noun;
 mod number;

@@ -59,8 +59,8 @@ pub(crate) struct Arena {
 }
 
 impl Arena {
-    /// Of the pack's duel between any two of `fighters`. Questions `of_you` take one of them and have one answer each;
-    /// they stand at the end of [`Scratch::alone`].
+    /// Of the pack's duel between any two of `fighters`. Questions `of_you` take one of them and have one answer each,
+    /// by [`Arena::of_you`].
     pub fn new(ir: &Ir, fighters: &[&Character], of_you: &[&Query]) -> Result<Self, NoDuel> {
         let duel = duel_of(ir)?;
         let lost =
@@ -81,6 +81,11 @@ impl Arena {
     /// The table.
     pub fn table(&self) -> Result<Table<'_>, Unbuilt> {
         self.scratch.table()
+    }
+
+    /// The functions that answer the questions of one fighter, in the order given.
+    pub fn of_you(&self) -> &[u32] {
+        self.scratch.alone.get(1 + usize::from(self.first)..).unwrap_or(&[])
     }
 
     /// The world in which two of the fighters meet, as entities 0 and 1.

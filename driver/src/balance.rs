@@ -1,17 +1,19 @@
-//! What each entry is worth to a build: how much more often it wins and how much harder it hits, by plan and foe, for
-//! what the entry costs. With and without it the same luck falls.
+//! What each entry, and each change of what a build begins with, is worth to it: how much more often it wins and how much
+//! harder it hits, by plan and foe, for what that costs. With and without it the same luck falls.
 
+mod change;
 pub mod rank;
 pub mod show;
 
 use std::sync::atomic::AtomicBool;
 
 use rayon::prelude::*;
-use runebook_compiler::ir::{Ir, Kind};
+use runebook_compiler::ir::{CellId, Ir, Kind};
 use runebook_odds::{Budget, Course, Number, Pairs, Refused, Weight, courses, duel_exact};
 use runebook_runtime::Table;
 
 use crate::arena::{Arena, NoDuel, fights, plan};
+use crate::balance::change::Price;
 use crate::near::nearest;
 use crate::pack::Pack;
 use crate::roster::{Fighter, Roster};
@@ -29,8 +31,11 @@ pub struct Wanted {
     pub plans: Vec<String>,
     /// The plan of their foes.
     pub foe_plan: Option<String>,
-    /// Kinds of entries; all unless said.
+    /// Kinds of entries; all unless these or changes are said.
     pub kinds: Vec<String>,
+    /// Changes as they stand in the braces of a changed copy, such as `strength +1`; unless these or kinds are said, one
+    /// more of each number that the build begins with.
+    pub changes: Vec<String>,
     /// How often each fights.
     pub fights: u64,
     /// What the dice are drawn from.
@@ -39,7 +44,7 @@ pub struct Wanted {
     pub states: u64,
 }
 
-/// What all entries are worth.
+/// What all entries and changes are worth.
 #[derive(Clone, Debug)]
 pub struct Balance {
     /// The pack's name.
@@ -54,22 +59,22 @@ pub struct Balance {
     pub matches: Vec<(String, String, Weight)>,
     /// What is paid with, where entries have a price.
     pub paid_in: Option<String>,
-    /// The entries.
+    /// The entries and changes.
     pub rows: Vec<Row>,
-    /// Entries that the build cannot have or has, and why.
+    /// Entries that the build cannot have or has, changes that cannot be made, and why.
     pub skipped: Vec<(String, String)>,
 }
 
-/// An entry.
+/// An entry, or a change.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Its kind.
+    /// Its kind; `change` for a change.
     pub kind: String,
-    /// Its name.
+    /// Its name, or the change in words.
     pub entry: String,
-    /// How the build has it: `innate`, or a slot.
+    /// How the build has it: `innate`, or a slot; empty for a change.
     pub how: String,
-    /// What it costs the build.
+    /// What it costs the build; of changes, one more of what is bought has a cost.
     pub cost: Option<i64>,
     /// What it is worth in each match, or why that is not known.
     pub worth: Vec<Result<Worth, String>>,
@@ -86,12 +91,20 @@ pub struct Worth {
     pub alike: bool,
 }
 
-/// A way to have an entry, as words.
+/// A way to have an entry, or a change, as words.
 struct Way {
     kind: String,
     entry: String,
-    number: usize,
     how: String,
+    what: What,
+}
+
+/// What is weighed.
+enum What {
+    /// An entry, by its number.
+    Entry(usize),
+    /// A change; where it is one more of what is bought, its price.
+    Change(Option<Price>),
 }
 
 /// Weighs all entries. `done` is told of each; none if `cancel` was set on the way.
@@ -161,20 +174,29 @@ impl<'a> Scales<'a> {
         let plans = if wanted.plans.is_empty() { vec![said("plan", &duel.plan)?] } else { wanted.plans.clone() };
         let foe_plan = wanted.foe_plan.clone().map_or_else(|| said("plan", &duel.plan), Ok)?;
         let (mut ways, mut with, mut skipped) = (Vec::new(), Vec::new(), Vec::new());
-        for way in all_ways(ir, &wanted.kinds)? {
-            if build.character.holds.contains(&way.number) {
+        let changes = change::ways(ir, &build.character, &wanted);
+        let entries = if wanted.changes.is_empty() || !wanted.kinds.is_empty() {
+            all_ways(ir, &wanted.kinds)?
+        } else {
+            Vec::new()
+        };
+        for mut way in entries.into_iter().chain(changes) {
+            if matches!(way.what, What::Entry(entry) if build.character.holds.contains(&entry)) {
                 skipped.push((way.entry, "the build has it".to_owned()));
                 continue;
             }
             match roster.one(&having(&build.label, &way)) {
                 Ok(fighter) => {
+                    if let What::Change(price) = &mut way.what {
+                        *price = change::price(ir, &build.character, &fighter.character);
+                    }
                     ways.push(way);
                     with.push(fighter);
                 }
-                Err(NoDuel::Found(_, found)) => {
+                Err(NoDuel::Found(_, found)) if !matches!(way.what, What::Change(_)) || wanted.changes.is_empty() => {
                     skipped.push((way.entry, found.first().map_or_else(String::new, |found| found.message.clone())));
                 }
-                Err(why @ (NoDuel::Said(_) | NoDuel::Unbuilt(_))) => return Err(why),
+                Err(why) => return Err(why),
             }
         }
         let ir = roster.into_ir();
@@ -183,7 +205,8 @@ impl<'a> Scales<'a> {
             fights(&ir, &fighter.character)?;
         }
         let characters: Vec<_> = all.iter().map(|fighter| &fighter.character).collect();
-        let arena = Arena::new(&ir, &characters, &[])?;
+        let prices = change::questions(&ir, ways.iter().filter_map(Way::price))?;
+        let arena = Arena::new(&ir, &characters, &prices.iter().collect::<Vec<_>>())?;
         Ok(Self { pack, ir, wanted, arena, build, foes, plans, foe_plan, ways, skipped })
     }
 
@@ -212,7 +235,7 @@ impl<'a> Scales<'a> {
                 kind: way.kind.clone(),
                 entry: way.entry.clone(),
                 how: way.how.clone(),
-                cost: self.cost(table, way.number),
+                cost: self.cost(table, at),
                 worth: worth.collect::<Result<_, _>>()?,
             };
             progress(Progress::Step);
@@ -273,15 +296,41 @@ impl<'a> Scales<'a> {
         Worth { wins, damage, alike: pairs.alike() }
     }
 
-    /// What an entry costs the build as it is.
-    fn cost(&self, table: &Table<'_>, entry: usize) -> Option<i64> {
-        let price = table.entry(u32::try_from(entry).ok()?)?.price;
-        (price != u32::MAX).then(|| alone(table, price, &self.arena.world([0, 0])))?
+    /// What an entry or a change costs the build as it is.
+    fn cost(&self, table: &Table<'_>, way: usize) -> Option<i64> {
+        let function = match &self.ways[way].what {
+            What::Entry(entry) => Some(table.entry(u32::try_from(*entry).ok()?)?.price).filter(|at| *at != u32::MAX),
+            What::Change(price) => {
+                price.as_ref().filter(|price| Some(price.paid) == self.paid())?;
+                let before = self.ways[..way].iter().filter_map(Way::price).count();
+                self.arena.of_you().get(before).copied()
+            }
+        };
+        alone(table, function?, &self.arena.world([0, 0]))
+    }
+
+    /// What is paid with: with entries, where any has a price.
+    fn paid(&self) -> Option<CellId> {
+        let entry = |way: &Way| match way.what {
+            What::Entry(entry) => self.ir.entries[entry].price.as_ref().map(|(cell, _)| *cell),
+            What::Change(_) => None,
+        };
+        let change = |way: &Way| way.price().map(|price| price.paid);
+        self.ways.iter().find_map(entry).or_else(|| self.ways.iter().find_map(change))
     }
 
     fn paid_in(&self) -> Option<String> {
-        let cells = self.ways.iter().filter_map(|way| self.ir.entries[way.number].price.as_ref());
-        cells.map(|(cell, _)| self.ir.cells[*cell].named.name.clone()).next()
+        self.paid().map(|cell| self.ir.cells[cell].named.name.clone())
+    }
+}
+
+impl Way {
+    /// The price of a change.
+    fn price(&self) -> Option<&Price> {
+        match &self.what {
+            What::Change(price) => price.as_ref(),
+            What::Entry(_) => None,
+        }
     }
 }
 
@@ -314,17 +363,20 @@ fn all_ways(ir: &Ir, kinds: &[String]) -> Result<Vec<Way>, NoDuel> {
             ways.extend(hows.iter().map(|how| Way {
                 kind: kind.clone(),
                 entry: entry.clone(),
-                number,
                 how: how.clone(),
+                what: What::Entry(number),
             }));
         }
     }
     Ok(ways)
 }
 
-/// The build with an entry, in words.
+/// The build with an entry or a change, in words.
 fn having(build: &str, way: &Way) -> String {
-    let more = format!("{} {}", way.how, way.entry);
+    let more = match way.what {
+        What::Entry(_) => format!("{} {}", way.how, way.entry),
+        What::Change(_) => way.entry.clone(),
+    };
     match build.trim_end().strip_suffix('}') {
         Some(copy) => format!("{copy}; {more} }}"),
         None => format!("{build} with {{ {more} }}"),

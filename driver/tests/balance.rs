@@ -16,6 +16,7 @@ entity fighter "Fighter" {
   stat wit "Wit": number, else 0
   resource health "Health": number in 0..12, starts at 12
   resource gold "Gold": number in 0..1000, starts at 900
+  resource drill[knack] "Drill": number in 0..9, starts at 0, bought with gold: 10 * knack.level + your wit
   slot weapon "Weapon": weapon, else stick
 }
 kind knack "Knack" { level: number; bought with gold: level * 100 }
@@ -78,6 +79,35 @@ fn entries_are_weighed_against_what_they_cost() {
     assert_eq!(ranks[named("better_aim")].dominated_by, None);
     assert!(ranks[named("sage")].no_effect && ranks[named("sage")].dominated_by.is_none());
     assert_eq!(weighed.skipped, [("known".to_owned(), "the build has it".to_owned())]);
+}
+
+#[test]
+fn one_more_of_each_number_is_weighed_and_priced() {
+    let build = "ann with { skill 1; wit 2; drill[sage] 3 }".to_owned();
+    let weighed = weigh(Wanted { build: Some(build), fights: 200, states: 0, ..wanted() });
+    let rows: Vec<_> = weighed.rows.iter().filter(|row| row.kind == "change").collect();
+    assert_eq!(rows.iter().map(|row| row.entry.as_str()).collect::<Vec<_>>(), ["skill +1", "wit +1", "drill[sage] +1"]);
+    // 10 times the level of what is drilled, 3, and the wit of whoever buys: 2
+    assert_eq!(rows.iter().map(|row| row.cost).collect::<Vec<_>>(), [None, None, Some(32 + 1)]);
+    assert!(rows[0].worth[0].as_ref().is_ok_and(|worth| worth.wins.to_f64() > 0.05));
+    assert!(rows[1].worth[0].as_ref().is_ok_and(|worth| worth.alike));
+}
+
+#[test]
+fn stated_changes_are_weighed_alone() {
+    let changes = |list: &[&str]| list.iter().map(|text| (*text).to_owned()).collect();
+    let weighed = weigh(Wanted { changes: changes(&["skill +2", "skill -1; weapon club"]), ..wanted() });
+    let wins = |at: usize| weighed.rows[at].worth[0].as_ref().unwrap().wins.to_f64();
+    assert_eq!(weighed.rows.len(), 2);
+    assert!(wins(0) > 0.0 && wins(1) > 0.0);
+    // `better_aim` is +2, too, and costs no more than nothing
+    let entry = weigh(Wanted { kinds: changes(&["knack"]), changes: changes(&["skill +2"]), ..wanted() });
+    let named = |name: &str| entry.rows.iter().find(|row| row.entry == name).unwrap().worth[0].clone().unwrap();
+    assert_eq!(named("better_aim"), named("skill +2"));
+    let (pack, ir) = pack();
+    let wrong = Wanted { changes: changes(&["skil +1"]), ..wanted() };
+    let wrong = balance(&pack, &ir, wrong, &AtomicBool::new(false), &|_| ());
+    assert!(matches!(&wrong, Err(NoDuel::Found(_, found)) if found[0].code == "E018"), "{wrong:?}");
 }
 
 #[test]

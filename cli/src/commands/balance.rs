@@ -1,4 +1,4 @@
-//! `runebook balance`: what each entry is worth for what it costs.
+//! `runebook balance`: what each entry, and each change of what a build begins with, is worth for what it costs.
 
 use std::path::PathBuf;
 use std::sync::OnceLock;
@@ -15,16 +15,17 @@ use crate::{find, findings};
 /// The command.
 pub const COMMAND: Command = Command::new::<Arguments>("balance");
 
-/// Weighs what each entry is worth in a fight for what it costs
+/// Weighs what each entry, and each number one begins with, is worth in a fight for what it costs
 ///
-/// A build fights each foe by each plan, without and with each entry, with the same luck: how much more often it wins,
-/// how much harder it hits in a round, and both for the entry's cost. Then what stands out: entries that are dominated
-/// by one that costs no more, outliers, and what changes no fight. Foes that are beaten about every second time tell
+/// A build fights each foe by each plan, without and with each entry, and with one more of each number it begins with,
+/// by the same luck: how much more often it wins, how much harder it hits in a round, and both for the cost. Then what
+/// stands out: what is dominated by something that costs no more, outliers, and what changes no fight. Foes that are beaten about every second time tell
 /// most; `runebook sweep` finds them.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Example:\n  runebook balance content/sil-q --foes orc_captain --kinds ability --fights 400\n  \
-                      runebook balance content/sil-q --build 'hero with { points[melee] 9 }' --foes wight,ember --format csv"
+                      runebook balance content/sil-q --build 'hero with { points[melee] 9 }' --foes wight,ember --format csv\n  \
+                      runebook balance content/rip --changes 'strength +1, armour +1; covers 6'"
 )]
 struct Arguments {
     /// The pack
@@ -41,9 +42,12 @@ struct Arguments {
     /// The plan of whom they fight; `duel.plan` unless said
     #[arg(long, value_name = "PLAN")]
     foe_plan: Option<String>,
-    /// Kinds of entries, such as `ability`; all unless said
+    /// Kinds of entries, such as `ability`; all unless these or changes are said
     #[arg(long, value_name = "KINDS")]
     kinds: Vec<String>,
+    /// Changes of what the build begins with, as in `{ … }`; unless said, one more of each number
+    #[arg(long, value_name = "CHANGES", allow_hyphen_values = true)]
+    changes: Vec<String>,
     /// How often each pair fights
     #[arg(long, default_value_t = 1000)]
     fights: u64,
@@ -105,6 +109,7 @@ impl Arguments {
             plans: list(&self.plans),
             foe_plan: self.foe_plan.clone(),
             kinds: list(&self.kinds),
+            changes: list(&self.changes),
             fights: self.fights.max(1),
             seed: self.seed,
             states: self.states,

@@ -13,7 +13,8 @@ pub struct Bench {
 pub struct Run {
     /// Standard output.
     pub out: String,
-    error: String,
+    /// Standard error.
+    pub error: String,
     code: Option<i32>,
 }
 

@@ -42,14 +42,24 @@ impl Checker {
         let mut copy =
             scope.scene.as_ref().map(|scene| scene[at].clone()).unwrap_or_else(|| unreachable_character(span));
         copy.named.name = format!("{} with {}..{}", copy.named.name, span.start, span.end);
-        self.character_body(scope, &mut copy, body);
+        self.changed_body(scope, &mut copy, body);
         let scene = scope.scene.get_or_insert_default();
         scene.push(copy);
         Expr::new(Node::Character(scene.len() - 1), base.ty, span)
     }
 
+    /// What a changed character has that it did not have before: `melee 8`, `melee +1`.
+    pub(crate) fn changed_body(&mut self, scope: &mut Scope, character: &mut Character, body: &[Stmt]) {
+        self.started(scope, character, body, true);
+    }
+
     /// The fields of a character.
     pub(crate) fn character_body(&mut self, scope: &mut Scope, character: &mut Character, body: &[Stmt]) {
+        self.started(scope, character, body, false);
+    }
+
+    /// The fields; of one that was `there` before, a change may add to what it had.
+    fn started(&mut self, scope: &mut Scope, character: &mut Character, body: &[Stmt], there: bool) {
         for stmt in body {
             match &stmt.kind {
                 StmtKind::Field { name, index, values, .. } => {
@@ -81,6 +91,7 @@ impl Checker {
                     self.report(error::misplaced(stmt.span, "`grants`", "a character", help));
                 }
                 StmtKind::Text(_) | StmtKind::Note(_) | StmtKind::Bad => {}
+                StmtKind::Modifier(modifier) if there && self.more(scope, character, modifier, stmt.span) => {}
                 StmtKind::Modifier(_) if self.signed_value(stmt, |_, _| true, "a character") => {}
                 _ => self.out_of_place(stmt, "a character"),
             }
@@ -119,7 +130,7 @@ impl Checker {
     }
 
     /// What a character starts with is known beforehand; in a figure it may be what its rows and columns give.
-    fn constant_store(&mut self, scope: &Scope, value: &Expr) {
+    pub(super) fn constant_store(&mut self, scope: &Scope, value: &Expr) {
         if scope.place == FIGURE && matches!(value.plain().node, Node::Local(_)) {
             return;
         }
@@ -138,7 +149,12 @@ impl Checker {
     }
 
     /// The cell a character's field fills: a host stat, a resource, a slot, a status, or the base of a computed stat.
-    fn start_cell(&mut self, scope: &mut Scope, entity: usize, segment: &tree::Segment) -> Option<(CellId, Type)> {
+    pub(super) fn start_cell(
+        &mut self,
+        scope: &mut Scope,
+        entity: usize,
+        segment: &tree::Segment,
+    ) -> Option<(CellId, Type)> {
         let name = &segment.name.text;
         if let Some(cell) = self.ir().names.cell(entity, name) {
             let ty = self.ir().cells[cell].ty.clone();

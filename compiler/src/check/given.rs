@@ -18,7 +18,7 @@ impl Checker {
                 };
                 let Node::Character(at) = value.node else { return };
                 let Some(mut changed) = scope.scene.as_ref().map(|scene| scene[at].clone()) else { return };
-                self.character_body(scope, &mut changed, body);
+                self.changed_body(scope, &mut changed, body);
                 if let Some(scene) = &mut scope.scene {
                     scene[at] = changed;
                 }

@@ -9,7 +9,7 @@ use crate::interval::less;
 use crate::ir::{CellKind, Character, Expr, Node, Store};
 
 /// How deep stats are followed.
-const DEEP: u32 = 8;
+pub(super) const DEEP: u32 = 8;
 
 impl Checker {
     /// Reports what a body stores above the range that the same character's stats give.
@@ -37,7 +37,7 @@ impl Checker {
     }
 
     /// A value of a character's own with all stats settled, where nothing but what it begins with has a say in them.
-    fn settled(&self, character: &Character, expr: &Expr, deep: u32) -> Option<Expr> {
+    pub(super) fn settled(&self, character: &Character, expr: &Expr, deep: u32) -> Option<Expr> {
         let inner = |value: &Expr| self.settled(character, value, deep).map(Box::new);
         let node = match &expr.node {
             Node::Const(_) => return Some(expr.clone()),

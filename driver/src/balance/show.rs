@@ -41,13 +41,15 @@ pub fn text(balance: &Balance) -> String {
 }
 
 /// Said in place of a table without rows.
-const UNMOVED: &str = "No entry changes this fight. Weigh them against other foes or by other plans; what a fighter begins with \
-                       is compared by `runebook sweep` with changed copies.\n";
+const UNMOVED: &str = "Nothing changes this fight. Weigh against other foes or by other plans, or weigh changes of your own: \
+                       `--changes 'strength +1'`.\n";
 
 fn nothing(balance: &Balance) -> String {
     let why = match balance.skipped.as_slice() {
-        [] => "the pack has no entries that a fighter could have".to_owned(),
-        [(entry, why), ..] => format!("none of its {} entries can be had; {entry}: {why}", balance.skipped.len()),
+        [] => "the pack has no entries that a fighter could have, and the build begins with no numbers".to_owned(),
+        [(entry, why), ..] => {
+            format!("none of {} entries and changes can be had; {entry}: {why}", balance.skipped.len())
+        }
     };
     format!("There is nothing to weigh for {}: {why}.", balance.build)
 }
@@ -141,11 +143,11 @@ fn foot(balance: &Balance, ranks: &[Rank]) -> String {
     }
     if !balance.skipped.is_empty() {
         let names: Vec<&str> = balance.skipped.iter().map(|(entry, _)| entry.as_str()).collect();
-        lines.push(format!("left out, for the build has them or cannot: {}", names.join(", ")));
+        lines.push(format!("left out, for the build has them or cannot have them: {}", names.join(", ")));
     }
     let (fights, seed) = (balance.wanted.fights, balance.wanted.seed);
     lines.push(format!(
-        "{fights} fights each, seed {seed}, with the same luck with and without an entry; `±` and all that is \
+        "{fights} fights each, seed {seed}, with the same luck as without; `±` and all that is \
          called sure hold with 99.9 % confidence; damage is how far the foe comes in a round toward having lost"
     ));
     lines.iter().map(|line| format!("{line}\n")).collect()

@@ -60,7 +60,7 @@ pub struct Cell {
     pub ty: Type,
     /// What indexes the family.
     pub index: Option<FamilyIndex>,
-    /// How many cells, counting this one: a family's members, or a slot's places.
+    /// How many cells there are of it: a family's members, or a slot's places. All of them say so.
     pub size: usize,
     /// The smallest value, in terms of local 0, you.
     pub low: Option<Expr>,
