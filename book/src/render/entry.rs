@@ -44,10 +44,13 @@ fn topic(topic: Topic) -> &'static str {
     }
 }
 
+/// Over a longer name no reading stands: no line breaks within it, and a phone has no room. The index goes by it all the same.
+const RUBY_AT_MOST: usize = 10;
+
 fn head(entry: &Entry, level: u8, book: &Book, places: &Places<'_>) -> String {
     let title = escape(&entry.title);
     let name = match &entry.reading {
-        Some(reading) if entry.title.chars().any(is_han) => {
+        Some(reading) if entry.title.chars().any(is_han) && entry.title.chars().count() <= RUBY_AT_MOST => {
             let (opens, closes) = (escape(word(book, "opens").trim()), escape(word(book, "closes")));
             format!("<ruby>{title}<rp>{opens}</rp><rt>{}</rt><rp>{closes}</rp></ruby>", escape(reading))
         }
