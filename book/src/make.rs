@@ -5,8 +5,10 @@ mod fields;
 mod figures;
 mod index;
 mod pages;
+mod relations;
 mod rules;
 mod titles;
+mod value;
 
 use runebook_compiler::ir::{EntryId, Ir};
 use runebook_grammar::Span;
@@ -18,6 +20,8 @@ use crate::phrase::{Numbers, Speaker, Titles, Voice};
 pub(crate) use entries::anchor;
 pub use figures::{ComputedCell, ComputedFigure};
 pub use index::INDEX;
+pub use pages::page_ids;
+pub use value::{Holder, value, values};
 
 /// What a book is made from.
 #[derive(Clone, Copy, Debug)]

@@ -42,6 +42,12 @@ pub struct Page {
     pub id: String,
     /// Title.
     pub title: String,
+    /// The title of the part of the book that begins with this page, if one does.
+    pub part: Option<String>,
+    /// Names of pages that this one goes by, too: it had them before what they are called after was renamed.
+    pub was: Vec<String>,
+    /// The locale it is written in, where it is not the book's.
+    pub locale: Option<String>,
     /// Words before the first entry, Markdown.
     pub intro: String,
     /// Its parts in order.
@@ -61,8 +67,21 @@ pub enum Part {
     Table(Table),
     /// A figure.
     Figure(Figure),
+    /// A part that stands elsewhere in the book and is shown here, too: without an anchor of its own.
+    Quoted(Box<Part>),
+    /// Something that happened, told step by step.
+    Trace(Trace),
     /// The names of the book in the order of its language. It has no anchors: its heads differ between languages.
     Index(Vec<Initial>),
+}
+
+/// Something that the rules were run on, told step by step.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trace {
+    /// Lines in order, plain text: how deep each stands, and what it says.
+    pub lines: Vec<(usize, String)>,
+    /// What came out, by its name; the name of a single one is empty.
+    pub answers: Vec<(String, String)>,
 }
 
 /// A head of the index and what stands under it.
@@ -112,10 +131,31 @@ pub struct Entry {
     pub either: Vec<String>,
     /// Entries that need it: ids.
     pub needed_by: Vec<String>,
+    /// Entries and statuses that give it to whoever has them: ids.
+    pub granted_by: Vec<String>,
+    /// Entries and statuses by which it is gained, of a status: ids.
+    pub brought_by: Vec<String>,
+    /// Those whose bonuses it competes with, so that only the best counts: ids.
+    pub not_with: Vec<String>,
+    /// What else speaks of it: ids.
+    pub named_by: Vec<String>,
+    /// The anchor it had before it was renamed.
+    pub was: Option<String>,
+    /// What the edition made of it, of a pack that extends another.
+    pub edition: Option<Edition>,
     /// The pack's notes about contradictions, Markdown.
     pub notes: Vec<String>,
     /// Other names that search should find.
     pub aliases: Vec<String>,
+}
+
+/// What an edition made of an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Edition {
+    /// It is new.
+    New,
+    /// It had this name, or said this: what was and what is, one line of Markdown each; empty for nothing.
+    Changed(Vec<(String, String)>),
 }
 
 /// A generated sentence.

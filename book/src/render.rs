@@ -10,6 +10,9 @@
 mod audit;
 mod chapter;
 mod check;
+mod directive;
+mod edition;
+mod editions;
 mod entry;
 mod error;
 mod figure;
@@ -19,19 +22,27 @@ mod index;
 mod markdown;
 mod markup;
 mod mdbook;
+mod moved;
+mod passage;
 mod places;
+mod quoted;
 mod search;
 mod shelf;
 mod table;
 mod theme;
 mod to_source;
+mod trace;
 mod tree;
 mod words;
 
 pub use audit::audit;
+pub use directive::{Directive, directives};
+pub use editions::Other;
 pub use error::{Fault, FaultKind, RenderError};
 pub use figure::{heat_map, round_values};
-pub use theme::FIND_JS;
+pub use markdown::{code, destinations, links};
+pub use passage::{Elsewhere, address, passage};
+pub use theme::{CONTENT_CSS, FIND_JS};
 pub use words::{WORDS, word};
 
 use crate::model::Book;
@@ -45,6 +56,8 @@ pub struct Options {
     /// Where the pack's books will be on the web, `https://example.org/sil-q`: for canonical addresses and `hreflang`.
     /// Without it these are relative.
     pub site: Option<String>,
+    /// The books of other editions that lie beside these.
+    pub editions: Vec<Other>,
 }
 
 /// The pages of one pack, one book per locale: `index.html` (the languages), `<locale>/index.html`, `<locale>/<page>.html`,
@@ -60,6 +73,7 @@ pub fn html(books: &[Book], options: &Options) -> Result<Files, RenderError> {
             let path = format!("{}/{}.html", book.locale, chapter.id);
             files.push((path, finish::page(&page, chapter, book, books, options)));
         }
+        files.extend(moved::pages(book));
         files.push((format!("{}/search-index.js", book.locale), search::script(book)));
     }
     Ok(bytes(files))

@@ -8,6 +8,8 @@ mod faults;
 mod figures;
 #[path = "render/fixture.rs"]
 mod fixture;
+#[path = "render/moved.rs"]
+mod moved;
 #[path = "render/pages.rs"]
 mod pages;
 #[path = "render/search.rs"]

@@ -201,6 +201,12 @@ const runebook = (() => {
     return { terms, groups };
   }
 
+  /** The record of a place: its page and its anchor. */
+  function at(page, anchor) {
+    build();
+    return records.find((record) => record.anchor === anchor && (record.page === page || page === ""));
+  }
+
   /** `text` cut into pieces `[words, found]`, where `found` tells that a term was found there. */
   function marked(text, terms) {
     const { folded, from } = trace(text);
@@ -237,5 +243,5 @@ const runebook = (() => {
     return marked((start > 0 ? "… " : "") + text.slice(start, end) + (end < text.length ? " …" : ""), terms);
   }
 
-  return { index, find, fold, marked, snippet };
+  return { index, find, fold, marked, snippet, at };
 })();

@@ -71,6 +71,19 @@
   });
   matchMedia("(min-width: 62rem)").addEventListener("change", () => drawer(false));
 
+  // An anchor of old leads to what it has become; the address says so.
+  function renew() {
+    const old = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+    if (!old || !old.classList.contains("was")) return;
+    try {
+      history.replaceState(history.state, "", "#" + old.closest("article").id);
+    } catch {
+      // Some browsers keep the address of local files as it is.
+    }
+  }
+  renew();
+  addEventListener("hashchange", renew);
+
   // Where the reader is: marked in the contents, kept by the language picker.
   const parts = [...text.querySelectorAll("article[id], figure[id], h2[id]")];
   let place = "";
@@ -100,8 +113,9 @@
   );
   locate();
 
-  const languages = document.querySelectorAll(".languages a");
-  for (const link of languages) {
+  // Pickers of languages and editions keep the anchor where the page is the same.
+  const kept = document.querySelectorAll(".languages a, .editions a[data-same]");
+  for (const link of kept) {
     const address = link.getAttribute("href");
     const keep = () => {
       const target = location.hash.slice(1);

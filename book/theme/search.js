@@ -21,6 +21,9 @@
     return loading;
   }
 
+  // The cards of names show what the search knows.
+  runebook.load = load;
+
   function pieces(parent, parts) {
     for (const [text, found] of parts) {
       if (!found) parent.append(text);

@@ -31,6 +31,8 @@ use clap::{ArgMatches, Args, FromArgMatches};
 
 use crate::console::{Console, Failure, Outcome};
 
+pub use book::complain;
+
 /// A command: its name, its arguments and what it does.
 pub struct Command {
     /// Its name on the command line.

@@ -34,6 +34,10 @@ impl Shelf for Disk {
     fn has(&mut self, folder: &str, path: &str) -> bool {
         Path::new(folder).join(path).is_file()
     }
+
+    fn read(&mut self, folder: &str, path: &str) -> Result<Vec<u8>, String> {
+        bytes(&Path::new(folder).join(path))
+    }
 }
 
 fn check_folder(path: &Path, shown: &str) -> Result<(), Refusal> {

@@ -88,6 +88,12 @@ impl Shelf for Revision {
         let object = inside(&self.top, &Path::new(folder).join(path)).map(object);
         object.is_some_and(|object| git(&self.top, &["cat-file", "-e", &object], b"").is_ok())
     }
+
+    fn read(&mut self, folder: &str, path: &str) -> Result<Vec<u8>, String> {
+        let inside = inside(&self.top, &Path::new(folder).join(path)).ok_or("It is outside the repository.")?;
+        let object = format!("{}:{inside}", self.commit);
+        git(&self.top, &["cat-file", "blob", &object], b"").map_err(|why| format!("git cannot read it: {why}."))
+    }
 }
 
 /// `folder` as a path from the top of the repository; it need not exist any more.

@@ -1,16 +1,27 @@
 //! Books: one for each language of a pack, from the same checked program as its table.
 
 mod changes;
+pub mod chapter;
+mod colophon;
+mod credits;
+pub mod directive;
+mod export;
+mod outline;
+pub mod passages;
+
+use rayon::prelude::*;
 
 use runebook_book::make::{self, Source};
 pub use runebook_book::model::{Book, Entry, Hole, Part, Table};
-use runebook_book::render::{self, Files, RenderError};
+pub use runebook_book::render::CONTENT_CSS;
+use runebook_book::render::{self, Files, Options, Other, RenderError, word};
 use runebook_compiler::ir::{EntryId, Ir};
-use runebook_grammar::Span;
+use runebook_grammar::{Diagnostic, Span};
 
 use crate::diff::Side;
 use crate::figure::{self, NoFigure};
 use crate::pack::Pack;
+pub use export::rules_json;
 
 /// Why there are no books.
 #[derive(Clone, Debug)]
@@ -41,18 +52,121 @@ impl NoBook {
     }
 }
 
+/// Who a book is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Audience {
+    /// Players: neither drafts nor what is for the game master alone.
+    #[default]
+    Players,
+    /// The game master: all but drafts.
+    Gm,
+}
+
+/// A pack's books, and what they are made from.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// The pack.
+    pub pack: Pack,
+    /// Its program, with what their readers are not shown marked as hidden.
+    pub ir: Ir,
+    /// The books, in the order of the pack's locales.
+    pub books: Vec<Book>,
+}
+
+impl Made {
+    /// The books of a checked pack for an audience.
+    ///
+    /// # Errors
+    /// As [`books`].
+    pub fn new(pack: &Pack, ir: &Ir, audience: Audience) -> Result<Self, NoBook> {
+        Self::of(pack, ir, audience, &pack.locales())
+    }
+
+    /// The same in some of its locales.
+    ///
+    /// # Errors
+    /// As [`books`].
+    pub fn of(pack: &Pack, ir: &Ir, audience: Audience, locales: &[String]) -> Result<Self, NoBook> {
+        let ir = match audience {
+            Audience::Players => ir.clone(),
+            Audience::Gm => for_gm(ir.clone()),
+        };
+        let mut books = books_in(pack, &ir, locales)?;
+        if audience == Audience::Gm {
+            for book in &mut books {
+                book.title = format!("{}{}{}", book.title, word(book, "of_book"), word(book, "gm"));
+            }
+        }
+        Ok(Self { pack: pack.clone(), ir, books })
+    }
+
+    /// Their pages, with `rules.json` in each language: paths with `/` and bytes. `others` are editions of the same game
+    /// and the folders that their books lie in, as seen from that of these.
+    ///
+    /// # Errors
+    /// Where a link leads nowhere.
+    pub fn pages(&self, others: &[(&Made, String)]) -> Result<Files, NoBook> {
+        let others = others.iter().filter(|(made, _)| self.is_edition_of(made));
+        let editions = others.map(|(made, folder)| Other::of(&made.books, folder)).collect();
+        let mut files =
+            render::html(&self.books, &Options { editions, ..Options::default() }).map_err(NoBook::Pages)?;
+        files.extend(self.rules());
+        Ok(files)
+    }
+
+    /// The books as ordinary mdBook folders, one for each language.
+    ///
+    /// # Errors
+    /// As [`Made::pages`].
+    pub fn sources(&self) -> Result<Files, NoBook> {
+        let mut files = Files::new();
+        for book in &self.books {
+            let source = render::source(book).map_err(NoBook::Pages)?;
+            files.extend(source.into_iter().map(|(path, bytes)| (format!("{}/{path}", book.locale), bytes)));
+        }
+        Ok(files)
+    }
+
+    /// The `rules.json` of each language.
+    #[must_use]
+    pub fn rules(&self) -> Files {
+        let json =
+            |book: &Book| (format!("{}/rules.json", book.locale), rules_json(&self.pack, &self.ir, book).into_bytes());
+        self.books.iter().map(json).collect()
+    }
+
+    /// Whether both stand on the same base, and are not the same.
+    fn is_edition_of(&self, other: &Self) -> bool {
+        let base = |made: &Self| made.pack.manifests.first().map(|manifest| manifest.name.clone());
+        base(self) == base(other) && self.pack.manifest().name != other.pack.manifest().name
+    }
+}
+
+/// The program as the game master's book tells it.
+fn for_gm(mut ir: Ir) -> Ir {
+    ir.entries.iter_mut().for_each(|entry| entry.hidden = entry.draft);
+    ir
+}
+
 /// The pages of a pack's books: paths with `/` and bytes.
 ///
 /// # Errors
 /// As [`books`], and where a link leads nowhere.
 pub fn pages(books: &[Book]) -> Result<Files, NoBook> {
-    render::html(books, &render::Options::default()).map_err(NoBook::Pages)
+    render::html(books, &Options::default()).map_err(NoBook::Pages)
 }
 
 /// The page over several packs, each in a folder of its name beside it.
 #[must_use]
 pub fn shelf(packs: &[&[Book]]) -> Files {
     render::shelf(packs)
+}
+
+/// What is wrong with a pack's outline, chapters and credits.
+pub(crate) fn check(pack: &Pack, ir: &Ir) -> Vec<Diagnostic> {
+    let mut found = outline::check(pack, ir);
+    found.extend(credits::read(pack).1);
+    found
 }
 
 /// Prose that stands in the source language because it has no translation: one line each.
@@ -73,20 +187,28 @@ pub fn untold(pack: &Pack, ir: &Ir, locale: &str) -> Vec<(Span, String)> {
 /// # Errors
 /// Where a figure has no number, or a rule no phrase in one of the languages.
 pub fn books(pack: &Pack, ir: &Ir) -> Result<Vec<Book>, NoBook> {
+    books_in(pack, ir, &pack.locales())
+}
+
+fn books_in(pack: &Pack, ir: &Ir, locales: &[String]) -> Result<Vec<Book>, NoBook> {
     let figures = figure::figures(ir).map_err(NoBook::Figure)?;
     let base = pack.base().and_then(|base| base.program().map(|ir| (base, ir)));
     let make = |locale: &String| {
         let mut book = of_locale(pack, ir, locale, |source| make::make(source, locale, &figures));
-        let changes = base.as_ref().and_then(|(base, old)| {
+        if let Some((base, old)) = &base {
             let before = of_locale(base, old, locale, |source| make::make(source, locale, &[]));
-            changes::page(Side { pack: base, ir: old }, Side { pack, ir }, &before, &book)
-        });
-        // the index stays the last page
-        let at = book.pages.len() - usize::from(book.pages.last().is_some_and(|page| page.id == make::INDEX));
-        book.pages.splice(at..at, changes);
+            changes::add(Side { pack: base, ir: old }, Side { pack, ir }, &before, &mut book);
+        }
+        let colophon = colophon::page(pack, &book);
+        book.pages.push(colophon);
+        if let Err(missing) = outline::arrange(pack, ir, &mut book) {
+            let hole =
+                |message| Hole { locale: locale.clone(), message, needed_by: "chapters".to_owned(), fatal: true };
+            book.holes.extend(missing.into_iter().map(hole));
+        }
         book
     };
-    let books: Vec<Book> = pack.locales().iter().map(make).collect();
+    let books: Vec<Book> = locales.par_iter().map(make).collect();
     let holes: Vec<Hole> = books.iter().flat_map(|book| book.holes.iter().filter(|hole| hole.fatal).cloned()).collect();
     if holes.is_empty() { Ok(books) } else { Err(NoBook::Holes(holes)) }
 }

@@ -53,6 +53,9 @@ pub(crate) fn report(pack: &Pack, command_line: &Levels, look: impl FnOnce(&[Fil
             of_rules.extend(of_lints);
             of_rules.extend(crate::lints::find(pack, ir));
             of_rules.extend(too_large);
+            if pack.manifest().makes.contains(&Makes::Book) {
+                found.extend(crate::book::check(pack, ir));
+            }
         }
         found.extend(of_rules.into_iter().map(|finding| moved(finding, |span| pack.sources.real(span))));
         ir = checked.ir.map(|ir| Ir { name: pack.manifest().name.clone(), ..ir });

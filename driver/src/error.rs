@@ -1,6 +1,7 @@
-//! What can be wrong with a pack as such: its manifest, its files, the packs it extends. Codes E080 to E099.
+//! What can be wrong with a pack as such: its manifest, its files, the packs it extends. Codes E080 to E104.
 //! What is wrong with the bytes of a text is the grammar's to say.
 
+mod book;
 mod sheet;
 mod vectors;
 
@@ -11,6 +12,7 @@ use crate::near::nearest;
 use crate::pack::words;
 use crate::pack::yaml::{Placed, Unreadable};
 
+pub(crate) use book::*;
 pub(crate) use sheet::*;
 pub(crate) use vectors::*;
 
@@ -36,6 +38,11 @@ pub const PAGES: &[(&str, &str)] = &[
     ("E097", include_str!("error/E097.md")),
     ("E098", include_str!("error/E098.md")),
     ("E099", include_str!("error/E099.md")),
+    ("E100", include_str!("error/E100.md")),
+    ("E101", include_str!("error/E101.md")),
+    ("E102", include_str!("error/E102.md")),
+    ("E103", include_str!("error/E103.md")),
+    ("E104", include_str!("error/E104.md")),
 ];
 
 pub(crate) fn no_yaml(unreadable: &Unreadable) -> Diagnostic {
@@ -73,6 +80,8 @@ pub(crate) fn missing_key(at: Span, key: &str) -> Diagnostic {
         "ask" => "ask: \"price({score})\"",
         "until" => "until: \"hero is rested\"",
         "again" => "again: \"turn(hero)\"",
+        "title" => "title: The rules",
+        "pages" => "pages: [ability, rules]",
         _ => "path: drafts/**",
     };
     Diagnostic::error("E082", at, format!("`{key}` is missing here")).help(format!("add a line such as `{example}`"))

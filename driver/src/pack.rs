@@ -4,14 +4,14 @@ mod base;
 mod chain;
 pub mod manifest;
 pub mod path;
+mod prose;
 pub mod read;
 pub mod shelf;
 pub mod words;
 pub mod yaml;
 
-use runebook_compiler::{html_in_prose, prose_tags};
 use runebook_grammar::tree::{ItemKind, Name, Str};
-use runebook_grammar::{Diagnostic, Span, decode};
+use runebook_grammar::{Diagnostic, Span};
 
 use crate::near::nearest;
 use crate::source::{Source, Sources};
@@ -19,10 +19,13 @@ use crate::{error, sheet};
 use chain::Link;
 pub(crate) use chain::{moved, renumber};
 use manifest::{Manifest, SheetForm};
+use prose::html;
+pub(crate) use prose::text;
+pub use prose::{Chapter, Words};
 use shelf::{Refusal, Shelf, TakenFile};
 
 /// A pack with all the packs behind it, opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pack {
     /// The folder as it was asked for, with `/`.
     pub folder: String,
@@ -36,25 +39,16 @@ pub struct Pack {
     pub words: Vec<Words>,
     /// Which of the sources is its own `vectors.yaml`, if it has one.
     pub vectors: Option<u32>,
+    /// Which of the sources is the outline of its book: its own `book.yaml`, else that of the nearest base that has one.
+    pub outline: Option<u32>,
+    /// Chapters of its book: those of the base first.
+    pub chapters: Vec<Chapter>,
+    /// Which of the sources are files of credits: that of the base first.
+    pub credits: Vec<u32>,
     /// What is wrong with manifests and files.
     pub found: Vec<Diagnostic>,
     /// Whether all files and bases could be read, so that a name nobody declares is really unknown.
     pub whole: bool,
-}
-
-/// A file of translations.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Words {
-    /// The pack of the chain it belongs to, counted from the base-most.
-    pub edition: u32,
-    /// Its locale.
-    pub locale: String,
-    /// Its path with `/`, seen from the pack that was asked for.
-    pub path: String,
-    /// Where people would open it.
-    pub shown: String,
-    /// Its text.
-    pub text: String,
 }
 
 impl Pack {
@@ -112,28 +106,8 @@ impl Pack {
     }
 }
 
-/// The text of file number `file` without a byte order mark, and what is wrong with its bytes.
-pub(crate) fn text(file: u32, bytes: &[u8]) -> (std::borrow::Cow<'_, str>, Option<Diagnostic>) {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let bad = decode(file, bytes).err().map(|finding| *finding);
-    (String::from_utf8_lossy(bytes), bad)
-}
-
-/// What browsers would take for HTML in the messages of file number `file`.
-fn html(file: u32, text: &str) -> Vec<Diagnostic> {
-    let (mut found, mut start) = (Vec::new(), 0);
-    for line in text.split_inclusive('\n') {
-        let message = !line.starts_with('#');
-        for (at, tag) in prose_tags(line).into_iter().filter(|_| message) {
-            let place = |byte: usize| u32::try_from(start + byte).unwrap_or(u32::MAX);
-            found.push(html_in_prose(Span::new(file, place(at), place(at + tag.len())), tag));
-        }
-        start += line.len();
-    }
-    found
-}
-
 /// A pack while it is being put together.
+#[derive(Default)]
 struct Opening {
     pack: Pack,
     /// Files that cannot be rules: where they are shown, their edition, what is wrong.
@@ -142,6 +116,10 @@ struct Opening {
     sheets: Vec<Sheet>,
     /// The file that says how tables of expected values are asked, of the pack looked at last.
     vectors: Option<(String, String, u32, TakenFile)>,
+    /// The outline of the book, the nearest one.
+    outline: Option<(String, String, u32, TakenFile)>,
+    /// Chapters of the book: of those with one locale and name, the nearest.
+    chapters: Vec<(String, String, u32, TakenFile)>,
 }
 
 /// A file that holds a table.
@@ -156,17 +134,8 @@ struct Sheet {
 
 impl Opening {
     fn new(folder: &str) -> Self {
-        let pack = Pack {
-            folder: folder.to_owned(),
-            manifests: Vec::new(),
-            sources: Sources::default(),
-            rules: 0,
-            words: Vec::new(),
-            vectors: None,
-            found: Vec::new(),
-            whole: true,
-        };
-        Self { pack, bad: Vec::new(), sheets: Vec::new(), vectors: None }
+        let pack = Pack { folder: folder.to_owned(), whole: true, ..Pack::default() };
+        Self { pack, ..Self::default() }
     }
 
     fn rules(&mut self, link: &Link, edition: u32) {
@@ -183,6 +152,15 @@ impl Opening {
             }
             if file.path == shelf::VECTORS {
                 self.vectors = Some((shown, path, edition, file.clone()));
+                continue;
+            }
+            if file.path == shelf::OUTLINE {
+                self.outline = Some((shown, path, edition, file.clone()));
+                continue;
+            }
+            if shelf::chapter(&file.path).is_some() {
+                self.chapters.retain(|(.., known)| known.path != file.path);
+                self.chapters.push((shown, path, edition, file.clone()));
                 continue;
             }
             if sheet::is_sheet(&file.path) && file.bytes.is_ok() {
@@ -277,6 +255,11 @@ impl Opening {
             self.pack.found.extend(found);
         }
         self.pack.manifests.push(manifest);
+        if let Some(credits) = link.credits {
+            let (shown, path) = (path::join(&link.shown, &credits.path), path::join(&link.path, &credits.path));
+            let file = self.unread(shown, path, edition, &credits);
+            self.pack.credits.push(file);
+        }
     }
 
     fn finish(mut self) -> Pack {
@@ -285,6 +268,17 @@ impl Opening {
         }
         if let Some((shown, path, edition, file)) = self.vectors.take() {
             self.pack.vectors = Some(self.unread(shown, path, edition, &file));
+        }
+        if let Some((shown, path, edition, file)) = self.outline.take() {
+            self.pack.outline = Some(self.unread(shown, path, edition, &file));
+        }
+        for (shown, path, edition, taken) in std::mem::take(&mut self.chapters) {
+            let file = self.unread(shown, path, edition, &taken);
+            let found = html(file, &self.pack.sources.of(Span::new(file, 0, 0)).text, "");
+            self.pack.found.extend(found);
+            if let Some((locale, name)) = shelf::chapter(&taken.path) {
+                self.pack.chapters.push(Chapter { locale: locale.to_owned(), name: name.to_owned(), file });
+            }
         }
         if self.pack.whole && self.pack.rules == 0 {
             let own = self.pack.sources.all().len().saturating_sub(1);
@@ -298,7 +292,7 @@ impl Opening {
     fn words(&mut self) {
         for words in &self.pack.words {
             let number = self.next_number();
-            let found = html(number, &words.text);
+            let found = html(number, &words.text, "#");
             if !found.is_empty() {
                 self.pack.sources.add(Source::new(&words.shown, &words.path, &words.text, 0));
                 self.pack.found.extend(found);

@@ -1,9 +1,9 @@
 //! Entries and statuses as a reader sees them.
 
-use runebook_compiler::ir::Ir;
+use runebook_compiler::ir::{Ir, Source};
 
-use super::Maker;
 use super::fields::{prose_args, status_args};
+use super::{Maker, relations};
 use crate::describe::{self, Arg, Args, Described, Phrase};
 use crate::model::{Entry, Hole, Sentence};
 
@@ -32,13 +32,21 @@ impl Maker<'_> {
                 .filter(|needed| !ir.entries[*needed].hidden)
                 .map(|needed| anchor(ir, needed))
                 .collect(),
-            either: describe::needed_instead(ir, found).into_iter().map(|needed| anchor(ir, needed)).collect(),
+            either: describe::needed_instead(ir, found)
+                .into_iter()
+                .filter(|needed| !ir.entries[*needed].hidden)
+                .map(|needed| anchor(ir, needed))
+                .collect(),
             needed_by: (0..ir.entries.len())
                 .filter(|other| !ir.entries[*other].hidden && describe::needed(ir, &ir.entries[*other]).contains(&id))
                 .map(|other| anchor(ir, other))
                 .collect(),
+            granted_by: relations::granted_by(ir, id),
+            not_with: relations::not_with(ir, Source::Entry(id)),
+            was: found.was.as_ref().map(|was| format!("{}.{was}", ir.kinds[found.kind].named.name)),
             notes: self.notes(&key, &found.notes.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>(), &args),
             aliases: self.aliases(&key),
+            ..Entry::default()
         }
     }
 
@@ -60,6 +68,9 @@ impl Maker<'_> {
             prose,
             prose_locale,
             sentences,
+            brought_by: relations::brought_by(ir, id),
+            not_with: relations::not_with(ir, Source::Status(id)),
+            was: found.was.as_ref().map(|was| format!("status.{was}")),
             aliases: self.aliases(&key),
             ..Entry::default()
         }

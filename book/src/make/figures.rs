@@ -35,7 +35,7 @@ impl Maker<'_> {
     pub fn figures_page(&mut self, computed: &[ComputedFigure]) -> Option<Page> {
         let parts: Vec<Part> = computed.iter().filter_map(|figure| self.figure(figure)).map(Part::Figure).collect();
         let title = self.page_word("page-figures");
-        (!parts.is_empty()).then(|| Page { id: "figures".to_owned(), title, intro: String::new(), parts })
+        (!parts.is_empty()).then(|| Page { id: "figures".to_owned(), title, parts, ..Page::default() })
     }
 
     fn figure(&mut self, computed: &ComputedFigure) -> Option<Figure> {

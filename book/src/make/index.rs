@@ -41,7 +41,7 @@ impl Maker<'_> {
                 None => initials.push(Initial { head: head.to_owned(), names: vec![name] }),
             }
         }
-        Some(Page { id: INDEX.to_owned(), title, intro: String::new(), parts: vec![Part::Index(initials)] })
+        Some(Page { id: INDEX.to_owned(), title, parts: vec![Part::Index(initials)], ..Page::default() })
     }
 }
 

@@ -19,6 +19,7 @@ pub(crate) fn book(maker: &mut Maker<'_>, locale: &str, figures: &[ComputedFigur
     pages.extend(statuses(maker));
     pages.extend(maker.rules_page());
     pages.extend(maker.figures_page(figures));
+    super::relations::name_each_other(&mut pages);
     pages.extend(maker.index_page(&pages));
     let title = maker
         .source
@@ -39,12 +40,28 @@ pub(crate) fn book(maker: &mut Maker<'_>, locale: &str, figures: &[ComputedFigur
     }
 }
 
+/// The ids of the pages that tell entries, each with the name of its kind.
+#[must_use]
+pub fn page_ids(ir: &Ir) -> Vec<(String, String)> {
+    let of_kind = |kind: KindId| {
+        let (name, entries) = (ir.kinds[kind].named.name.clone(), shown(ir, kind));
+        let ids: Vec<String> = match group_field(ir, kind, &entries) {
+            None if entries.is_empty() => Vec::new(),
+            None => vec![name.clone()],
+            Some(field) => {
+                let named = |group: usize| format!("{name}-{}", ir.entries[group].named.name);
+                groups(ir, entries, field).into_iter().map(|(group, _)| named(group)).collect()
+            }
+        };
+        ids.into_iter().map(move |id| (id, name.clone()))
+    };
+    (0..ir.kinds.len()).flat_map(of_kind).collect()
+}
+
 /// The pages of a kind: one, or one for each value of the field that groups it.
 fn kind_pages(maker: &mut Maker<'_>, kind: KindId) -> Vec<Page> {
     let ir = maker.source.ir;
-    let (from, to) = ir.kinds[kind].entries;
-    let mut entries: Vec<usize> = (from..to).filter(|id| !ir.entries[*id].hidden).collect();
-    entries.sort_by_key(|id| (ir.entries[*id].named.span.file, ir.entries[*id].named.span.start));
+    let entries = shown(ir, kind);
     if entries.is_empty() {
         return Vec::new();
     }
@@ -53,6 +70,20 @@ fn kind_pages(maker: &mut Maker<'_>, kind: KindId) -> Vec<Page> {
     let Some(field) = group_field(ir, kind, &entries) else {
         return vec![page(maker, name, title, &entries)];
     };
+    let groups = groups(ir, entries, field).into_iter();
+    groups.map(|(group, entries)| group_page(maker, &name, &title, group, &entries)).collect()
+}
+
+/// The entries of a kind that are shown, in the order of the rules.
+fn shown(ir: &Ir, kind: KindId) -> Vec<usize> {
+    let (from, to) = ir.kinds[kind].entries;
+    let mut entries: Vec<usize> = (from..to).filter(|id| !ir.entries[*id].hidden).collect();
+    entries.sort_by_key(|id| (ir.entries[*id].named.span.file, ir.entries[*id].named.span.start));
+    entries
+}
+
+/// Entries by the value of the field that groups them, in the order of the rules.
+fn groups(ir: &Ir, entries: Vec<usize>, field: usize) -> Vec<(usize, Vec<usize>)> {
     let mut groups: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     for id in entries {
         if let Some(group) = field_entry(ir, id, field) {
@@ -61,7 +92,7 @@ fn kind_pages(maker: &mut Maker<'_>, kind: KindId) -> Vec<Page> {
     }
     let mut groups: Vec<(usize, Vec<usize>)> = groups.into_iter().collect();
     groups.sort_by_key(|(group, _)| (ir.entries[*group].named.span.file, ir.entries[*group].named.span.start));
-    groups.into_iter().map(|(group, entries)| group_page(maker, &name, &title, group, &entries)).collect()
+    groups
 }
 
 fn group_page(maker: &mut Maker<'_>, name: &str, title: &str, group: usize, entries: &[usize]) -> Page {
@@ -69,7 +100,8 @@ fn group_page(maker: &mut Maker<'_>, name: &str, title: &str, group: usize, entr
     let x = maker.heading(&crate::describe::entry_key(ir, group));
     let title = Phrase::of("page-of-group", [("kinds", Arg::Text(title.to_owned())), ("x", Arg::Text(x))]);
     let title = maker.speaker.sentence(&title);
-    page(maker, format!("{name}-{}", ir.entries[group].named.name), title, entries)
+    let was = ir.entries[group].was.iter().map(|was| format!("{name}-{was}")).collect();
+    Page { was, ..page(maker, format!("{name}-{}", ir.entries[group].named.name), title, entries) }
 }
 
 /// The field of another kind by which entries are grouped: said by every entry, with more than one value.
@@ -97,7 +129,8 @@ fn page(maker: &mut Maker<'_>, id: String, title: String, entries: &[usize]) -> 
     let mut common = take_common(&mut made);
     common.extend(entries.first().into_iter().flat_map(|entry| constants(maker, *entry)));
     let intro = common.iter().map(|text| format!("{text}\n\n")).collect::<String>().trim_end().to_owned();
-    Page { id, title, intro, parts: made.into_iter().map(|entry| Part::Entry(Box::new(entry))).collect() }
+    let parts = made.into_iter().map(|entry| Part::Entry(Box::new(entry))).collect();
+    Page { id, title, intro, parts, ..Page::default() }
 }
 
 /// The values to which the kind of an entry gives names that the pack has words for.
@@ -157,5 +190,5 @@ fn statuses(maker: &mut Maker<'_>) -> Option<Page> {
     order.sort_by_key(|id| (ir.statuses[*id].named.span.file, ir.statuses[*id].named.span.start));
     let parts: Vec<Part> = order.into_iter().map(|id| Part::Entry(Box::new(maker.status(id)))).collect();
     let title = maker.page_word("page-statuses");
-    (!parts.is_empty()).then(|| Page { id: "statuses".to_owned(), title, intro: String::new(), parts })
+    (!parts.is_empty()).then(|| Page { id: "statuses".to_owned(), title, parts, ..Page::default() })
 }

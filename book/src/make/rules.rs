@@ -20,7 +20,7 @@ impl Maker<'_> {
         let title = self.page_word("page-rules");
         let intro = describe::order(ir).map(|order| self.speaker.sentence(&order)).unwrap_or_default();
         self.drain("rules");
-        (!parts.is_empty()).then(|| Page { id: "rules".to_owned(), title, intro, parts })
+        (!parts.is_empty()).then(|| Page { id: "rules".to_owned(), title, intro, parts, ..Page::default() })
     }
 
     pub fn function(&mut self, id: FunctionId) -> Option<Part> {

@@ -3,7 +3,8 @@
 use super::heading::{anchor, here};
 use super::markup::{escape, escape_markdown};
 use super::places::{Places, anchors};
-use super::{entry, figure, markdown, table};
+use super::words::word;
+use super::{entry, figure, markdown, quoted, table, trace};
 use crate::model::{Book, Page, Part};
 
 /// A chapter of mdBook.
@@ -40,21 +41,47 @@ fn text(page: &Page, book: &Book, places: &Places<'_>) -> String {
     }
     pieces.extend(super::tree::html(page, book, places));
     let (mut level, mut sections) = (2, 0);
-    for part in &page.parts {
+    for (number, part) in page.parts.iter().enumerate() {
         pieces.push(match part {
             Part::Heading(text) => {
                 (level, sections) = (3, sections + 1);
                 let id = anchor(sections);
                 format!("<h2 class=\"section\" id=\"{id}\">{} {}</h2>", escape(text), here(&id, book))
             }
-            Part::Prose(text) => markdown::source(text, places),
-            Part::Entry(entry) => entry::source(entry, level, book, places),
-            Part::Table(table) => table::html(table, book, places),
-            Part::Figure(figure) => figure::html(figure, book),
-            Part::Index(initials) => super::index::html(initials, book, places),
+            Part::Quoted(part) => quoted::source(part, number + 1, level, book, places),
+            part @ (Part::Prose(_)
+            | Part::Entry(_)
+            | Part::Table(_)
+            | Part::Figure(_)
+            | Part::Trace(_)
+            | Part::Index(_)) => self::part(part, level, book, places),
         });
     }
-    pieces.join("\n\n") + "\n"
+    let text = pieces.join("\n\n");
+    match &page.locale {
+        Some(locale) if *locale != book.locale => untranslated(&text, locale, book),
+        Some(_) | None => text + "\n",
+    }
+}
+
+/// A part under a heading of the level above `level`.
+pub fn part(part: &Part, level: u8, book: &Book, places: &Places<'_>) -> String {
+    match part {
+        Part::Heading(text) => format!("<h2 class=\"section\">{}</h2>", escape(text)),
+        Part::Prose(text) => markdown::source(text, places),
+        Part::Entry(entry) => entry::source(entry, level, None, book, places),
+        Part::Table(table) => table::html(table, book, places),
+        Part::Figure(figure) => figure::html(figure, book),
+        Part::Quoted(part) => self::part(part, level, book, places),
+        Part::Trace(trace) => trace::html(trace, book),
+        Part::Index(initials) => super::index::html(initials, book, places),
+    }
+}
+
+/// A chapter that has no translation, marked as such.
+fn untranslated(text: &str, locale: &str, book: &Book) -> String {
+    let (mark, locale) = (escape(word(book, "not_translated")), escape(locale));
+    format!("<p class=\"mark\">{mark}</p>\n<div lang=\"{locale}\">\n\n{text}\n\n</div>\n")
 }
 
 /// The page's own heading, as HTML: mdBook would make an id from the words, another one in every language.
@@ -64,13 +91,24 @@ fn title(text: &str) -> String {
 
 fn front(book: &Book, places: &Places<'_>) -> String {
     let intro = markdown::source(&book.intro, places);
-    let pages: String = book.pages.iter().map(listed).collect();
     let mut pieces = vec![title(&book.title)];
     if !intro.trim().is_empty() {
         pieces.push(format!("<div class=\"intro\">\n\n{intro}\n\n</div>"));
     }
-    pieces.push(format!("<ul class=\"pages\">{pages}</ul>"));
+    for (part, pages) in parts(book) {
+        pieces.extend(part.map(|part| format!("<h2 class=\"part\">{}</h2>", escape(part))));
+        let pages: String = pages.iter().map(listed).collect();
+        pieces.push(format!("<ul class=\"pages\">{pages}</ul>"));
+    }
     pieces.join("\n\n") + "\n"
+}
+
+/// The pages of a book, part by part; those before the first part have no title.
+pub fn parts(book: &Book) -> Vec<(Option<&str>, &[Page])> {
+    let starts = (0..book.pages.len()).filter(|at| *at == 0 || book.pages[*at].part.is_some());
+    let starts: Vec<usize> = starts.chain([book.pages.len()]).collect();
+    let part = |pair: &[usize]| (book.pages[pair[0]].part.as_deref(), &book.pages[pair[0]..pair[1]]);
+    starts.windows(2).filter(|pair| pair[0] < pair[1]).map(part).collect()
 }
 
 fn listed(page: &Page) -> String {
@@ -90,13 +128,16 @@ fn listed(page: &Page) -> String {
 
 /// `SUMMARY.md`: the outline of the book.
 pub fn summary(book: &Book, chapters: &[Chapter]) -> String {
-    let (front, pages) = chapters.split_first().map_or((None, chapters), |(front, pages)| (Some(front), pages));
     let mut out = format!("# {}\n\n", escape_markdown(&book.title));
-    if let Some(front) = front {
+    if let Some(front) = chapters.first() {
         out.push_str(&format!("[{}]({}.md)\n\n", escape_markdown(&front.title), front.id));
     }
-    for page in pages {
-        out.push_str(&format!("- [{}]({}.md)\n", escape_markdown(&page.title), page.id));
+    for (part, pages) in parts(book) {
+        out.extend(part.map(|part| format!("# {}\n\n", escape_markdown(part))));
+        for page in pages {
+            out.push_str(&format!("- [{}]({}.md)\n", escape_markdown(&page.title), page.id));
+        }
+        out.push('\n');
     }
-    out
+    out.trim_end().to_owned() + "\n"
 }

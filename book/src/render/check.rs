@@ -73,15 +73,20 @@ impl Report<'_> {
         for page in &book.pages {
             self.links(&page.id, &page.intro);
             for part in &page.parts {
-                match part {
-                    Part::Heading(_) => {}
-                    Part::Index(initials) => self.index(initials),
-                    Part::Prose(text) => self.links(&page.id, text),
-                    Part::Entry(entry) => self.entry(entry),
-                    Part::Table(table) => self.table(table),
-                    Part::Figure(figure) => self.figure(figure),
-                }
+                self.part(&page.id, part);
             }
+        }
+    }
+
+    fn part(&mut self, page: &str, part: &Part) {
+        match part {
+            Part::Heading(_) | Part::Trace(_) => {}
+            Part::Index(initials) => self.index(initials),
+            Part::Prose(text) => self.links(page, text),
+            Part::Entry(entry) => self.entry(entry),
+            Part::Table(table) => self.table(table),
+            Part::Figure(figure) => self.figure(figure),
+            Part::Quoted(part) => self.part(page, part),
         }
     }
 
@@ -99,7 +104,8 @@ impl Report<'_> {
         for text in entry.prose.iter().chain(fields).chain(sentences).chain(&entry.notes) {
             self.links(&entry.id, text);
         }
-        for id in entry.needs.iter().chain(&entry.needed_by) {
+        let related = [&entry.needs, &entry.needed_by, &entry.granted_by, &entry.brought_by, &entry.not_with];
+        for id in related.into_iter().flatten().chain(&entry.named_by) {
             if self.places.entry(id).is_none() {
                 self.add(&entry.id, FaultKind::DeadLink(id.clone()));
             }

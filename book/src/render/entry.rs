@@ -1,5 +1,6 @@
 //! An entry as an article: what it is called, what it asks for, what it says, what the rules make of it, whom it concerns.
 
+use super::edition;
 use super::heading::here;
 use super::markdown;
 use super::markup::{ends_wide, escape};
@@ -7,16 +8,22 @@ use super::places::Places;
 use super::words::word;
 use crate::model::{Book, Entry, Sentence, Topic};
 
-/// The entry as Markdown with HTML around it; `level` is that of its heading.
-pub fn source(entry: &Entry, level: u8, book: &Book, places: &Places<'_>) -> String {
+/// The entry as Markdown with HTML around it; `level` is that of its heading. One that stands elsewhere says `of` which
+/// address, and not whom else it concerns.
+pub fn source(entry: &Entry, level: u8, of: Option<&str>, book: &Book, places: &Places<'_>) -> String {
     let (id, title) = (escape(&entry.id), escape(&entry.title));
+    // a name that has been taken back leads to who has it now
+    let was = entry.was.as_deref().filter(|was| places.entry(was).is_none());
+    let was = was.map(|was| format!("<span class=\"was\" id=\"{}\"></span>", escape(was))).unwrap_or_default();
+    let quoted = if of.is_some() { " quoted" } else { "" };
     let pieces = [
-        format!("<article class=\"entry\" id=\"{id}\" aria-label=\"{title}\">"),
-        head(entry, level, book, places),
+        format!("<article class=\"entry{quoted}\" id=\"{id}\" aria-label=\"{title}\">{was}"),
+        head(entry, level, of, book, places),
+        edition::html(entry, book, places),
         prose(entry, book, places),
         rules(entry, book, places),
         notes(entry, book, places),
-        kin(entry, book, places),
+        if of.is_some() { String::new() } else { kin(entry, book, places) },
         "</article>".to_owned(),
     ];
     let said: Vec<String> = pieces.into_iter().filter(|piece| !piece.is_empty()).collect();
@@ -47,7 +54,7 @@ fn topic(topic: Topic) -> &'static str {
 /// Over a longer name no reading stands: no line breaks within it, and a phone has no room. The index goes by it all the same.
 const RUBY_AT_MOST: usize = 10;
 
-fn head(entry: &Entry, level: u8, book: &Book, places: &Places<'_>) -> String {
+fn head(entry: &Entry, level: u8, of: Option<&str>, book: &Book, places: &Places<'_>) -> String {
     let title = escape(&entry.title);
     let name = match &entry.reading {
         Some(reading) if entry.title.chars().any(is_han) && entry.title.chars().count() <= RUBY_AT_MOST => {
@@ -56,6 +63,7 @@ fn head(entry: &Entry, level: u8, book: &Book, places: &Places<'_>) -> String {
         }
         Some(_) | None => title,
     };
+    let name = of.map(|of| format!("<a href=\"{}\">{name}</a>", escape(of))).unwrap_or(name);
     let notation = entry.notation.as_deref().map(|text| format!(" <span class=\"notation\">{}</span>", escape(text)));
     let notation = notation.unwrap_or_default();
     let here = here(&entry.id, book);
@@ -141,7 +149,7 @@ fn notes(entry: &Entry, book: &Book, places: &Places<'_>) -> String {
 /// So many relations are shown at once; the others unfold.
 const MOST_KIN: usize = 12;
 
-/// What it needs and what needs it.
+/// What it needs and what needs it, who gives it, who speaks of it.
 fn kin(entry: &Entry, book: &Book, places: &Places<'_>) -> String {
     let row = |key: &str, ids: &[String]| {
         let links = ids.iter().filter_map(|id| places.entry(id));
@@ -152,7 +160,15 @@ fn kin(entry: &Entry, book: &Book, places: &Places<'_>) -> String {
         }
         format!("<div><dt>{}</dt><dd>{}</dd></div>", escape(word(book, key)), folded(&links))
     };
-    let rows = row("needs", &entry.needs) + &row("needed_by", &entry.needed_by);
+    let rows = [
+        row("needs", &entry.needs),
+        row("needed_by", &entry.needed_by),
+        row("granted_by", &entry.granted_by),
+        row("brought_by", &entry.brought_by),
+        row("not_with", &entry.not_with),
+        row("named_by", &entry.named_by),
+    ];
+    let rows = rows.concat();
     if rows.is_empty() { rows } else { format!("<dl class=\"kin\">{rows}</dl>") }
 }
 

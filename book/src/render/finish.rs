@@ -13,6 +13,7 @@ pub fn page(html: &str, chapter: &Chapter, book: &Book, books: &[Book], options:
         ("<!--runebook:head-->", head(chapter, book, books, options)),
         ("<!--runebook:languages-->", languages(chapter, book, books)),
         ("<!--runebook:contents-->", contents(chapter, book)),
+        ("<!--runebook:editions-->", super::editions::html(chapter, book, &options.editions)),
     ];
     markers.into_iter().fold(html.to_owned(), |html, (marker, text)| html.replace(marker, &text))
 }
@@ -62,5 +63,9 @@ fn contents(chapter: &Chapter, book: &Book) -> String {
         let parts = if parts.is_empty() { parts } else { format!("<ul>{parts}</ul>") };
         format!("<li class=\"open\"><a href=\"{id}.html\" aria-current=\"page\">{title}</a>{parts}</li>\n")
     };
-    book.pages.iter().map(item).collect()
+    let part = |(part, pages): (Option<&str>, &[Page])| {
+        let title = part.map(|part| format!("<li class=\"part\">{}</li>\n", escape(part)));
+        title.into_iter().chain(pages.iter().map(item)).collect::<String>()
+    };
+    super::chapter::parts(book).into_iter().map(part).collect()
 }

@@ -30,7 +30,7 @@ pub fn outline(page: &Page) -> Vec<Line<'_>> {
     let mut sections = 0;
     let parts = page.parts.iter().filter_map(|part| {
         let (anchor, title, section) = match part {
-            Part::Prose(_) | Part::Index(_) => return None,
+            Part::Prose(_) | Part::Quoted(_) | Part::Trace(_) | Part::Index(_) => return None,
             Part::Heading(title) => {
                 sections += 1;
                 (self::anchor(sections), title, true)

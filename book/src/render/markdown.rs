@@ -26,6 +26,43 @@ pub fn links(text: &str) -> Vec<String> {
     parser(text).filter_map(link).collect()
 }
 
+/// Where the destinations of links stand in `text`, outside of code; of `<entry:…>` the address between the brackets.
+pub fn destinations(text: &str) -> Vec<(Range<usize>, String)> {
+    let place = |(event, range): (Event<'_>, Range<usize>)| match event {
+        Event::Start(Tag::Link { dest_url, .. }) => {
+            let at = range.start + text[range].rfind(dest_url.as_ref())?;
+            Some((at..at + dest_url.len(), dest_url.into_string()))
+        }
+        _ => None,
+    };
+    parser(text).into_offset_iter().filter_map(place).collect()
+}
+
+/// Where code stands in `text`.
+pub fn code(text: &str) -> Vec<Range<usize>> {
+    let is_code = |event: &Event<'_>| matches!(event, Event::Code(_) | Event::Start(Tag::CodeBlock(_)));
+    parser(text).into_offset_iter().filter(|(event, _)| is_code(event)).map(|(_, range)| range).collect()
+}
+
+/// `text` without its links to places that there are not; their words stay.
+pub fn unlinked(text: &str, places: &Places<'_>) -> String {
+    let mut changes: Vec<(Range<usize>, String)> = Vec::new();
+    for (event, range) in parser(text).into_offset_iter() {
+        let Event::Start(Tag::Link { link_type, dest_url, .. }) = event else { continue };
+        if !matches!(places.link(&dest_url), Some(Err(_))) {
+            continue;
+        }
+        if link_type == LinkType::Autolink {
+            changes.push((range, String::new()));
+        } else if let Some(end) = text[range.clone()].rfind("](") {
+            changes.push((range.start..range.start + 1, String::new()));
+            changes.push((range.start + end..range.end, String::new()));
+        }
+    }
+    changes.sort_by_key(|(range, _)| range.start);
+    changed(text, changes)
+}
+
 /// `text` for a chapter's source: links lead to pages, strong words next to brackets are strong, Japanese lines join without a gap.
 pub fn source(text: &str, places: &Places<'_>) -> String {
     let mut changes: Vec<(Range<usize>, String)> = Vec::new();
@@ -158,6 +195,14 @@ mod tests {
         becomes("<entry:ability.power>の", "<a href=\"melee.md#ability.power\">剛力</a>の");
         becomes("[all](page:melee) [web](https://a.b)", "[all](melee.md) [web](https://a.b)");
         becomes("`[P](entry:ability.power)`", "`[P](entry:ability.power)`");
+    }
+
+    #[test]
+    fn links_to_nowhere_leave_their_words() {
+        let book = book();
+        let plain = |text: &str| unlinked(text, &Places::of(&book));
+        let text = "A [*B*](entry:ability.b) and [P](entry:ability.power), [web](https://a.b).";
+        assert_eq!(plain(text), "A *B* and [P](entry:ability.power), [web](https://a.b).");
     }
 
     #[test]

@@ -67,7 +67,7 @@ impl Place<'_> {
 /// The anchors of a page and what they are called, in order.
 pub fn anchors(page: &Page) -> impl Iterator<Item = (&str, &str)> {
     page.parts.iter().filter_map(|part| match part {
-        Part::Heading(_) | Part::Prose(_) | Part::Index(_) => None,
+        Part::Heading(_) | Part::Prose(_) | Part::Quoted(_) | Part::Trace(_) | Part::Index(_) => None,
         Part::Entry(entry) => Some((entry.id.as_str(), entry.title.as_str())),
         Part::Table(table) => Some((table.id.as_str(), table.title.as_str())),
         Part::Figure(figure) => Some((figure.id.as_str(), figure.title.as_str())),

@@ -60,7 +60,14 @@ fn records(page: &Page, book: &Book, places: &Places<'_>) -> Vec<Record> {
             Part::Entry(entry) => of_entry(entry, book, places),
             Part::Table(table) => of_table(table, book, places),
             Part::Figure(figure) => of_figure(figure, book),
-            Part::Index(_) => continue,
+            // it is found where it stands
+            Part::Quoted(_) | Part::Index(_) => continue,
+            Part::Trace(trace) => {
+                let body = &mut records[section].body;
+                let lines = trace.lines.iter().map(|(_, line)| line.as_str());
+                *body = joined(std::iter::once(body.as_str()).chain(lines));
+                continue;
+            }
         };
         records.push(Record { page: page.id.clone(), heads: joined([&page.title, &found.heads]), ..found });
     }

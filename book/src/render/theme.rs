@@ -12,6 +12,7 @@ pub const ASSETS: &[(&str, &str)] = &[
     ("assets/early.js", include_str!("../../theme/early.js")),
     ("assets/find.js", include_str!("../../theme/find.js")),
     ("assets/search.js", include_str!("../../theme/search.js")),
+    ("assets/cards.js", include_str!("../../theme/cards.js")),
     ("assets/page.js", include_str!("../../theme/page.js")),
 ];
 

@@ -52,7 +52,13 @@ fn graph<'book>(page: &'book Page, places: &Places<'book>) -> (Vec<&'book str>, 
     let entries = || {
         page.parts.iter().filter_map(|part| match part {
             Part::Entry(entry) => Some(&**entry),
-            Part::Heading(_) | Part::Prose(_) | Part::Table(_) | Part::Figure(_) | Part::Index(_) => None,
+            Part::Heading(_)
+            | Part::Prose(_)
+            | Part::Table(_)
+            | Part::Figure(_)
+            | Part::Quoted(_)
+            | Part::Trace(_)
+            | Part::Index(_) => None,
         })
     };
     let own = |id: &str| entries().any(|entry| entry.id == id);

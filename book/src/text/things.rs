@@ -44,7 +44,7 @@ pub fn things(ir: &Ir) -> Vec<Named> {
         let name = &ir.statuses[id].named.name;
         all.push(named(Thing::Status(id), format!("status.{name}"), format!("status-{name}")));
     }
-    all.extend((0..ir.stats.len()).map(|id| stat(ir, id)));
+    all.extend((0..ir.stats.len()).filter(|id| !is_of_hidden(ir, *id)).map(|id| stat(ir, id)));
     all.extend((0..ir.cells.len()).filter_map(|id| cell(ir, id)));
     others(ir, &mut all);
     all.sort_by(|a, b| a.name.cmp(&b.name));
@@ -54,6 +54,15 @@ pub fn things(ir: &Ir) -> Vec<Named> {
 
 fn named(thing: Thing, name: String, key: String) -> Named {
     Named { thing, name, key, member: None }
+}
+
+/// Whether a stat of a family belongs to an entry that is left out.
+fn is_of_hidden(ir: &Ir, stat: usize) -> bool {
+    let found = &ir.stats[stat];
+    match found.index {
+        Some(FamilyIndex::Kind(kind)) => ir.entries[ir.kinds[kind].entries.0 + found.member].hidden,
+        Some(FamilyIndex::Enum(_)) | None => false,
+    }
 }
 
 fn stat(ir: &Ir, id: usize) -> Named {

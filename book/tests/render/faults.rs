@@ -62,7 +62,12 @@ fn rows_match_their_heads() {
             match part {
                 Part::Table(table) => drop(table.head.pop()),
                 Part::Figure(figure) => drop(figure.values.pop()),
-                Part::Heading(_) | Part::Prose(_) | Part::Entry(_) | Part::Index(_) => {}
+                Part::Heading(_)
+                | Part::Prose(_)
+                | Part::Entry(_)
+                | Part::Quoted(_)
+                | Part::Trace(_)
+                | Part::Index(_) => {}
             }
         }
     });

@@ -67,6 +67,7 @@ fn basics(locale: &str) -> Page {
             Part::Prose(checks),
             Part::Entry(Box::new(abilities::poison(locale))),
         ],
+        ..Page::default()
     }
 }
 
@@ -105,5 +106,6 @@ fn weapons(locale: &str) -> Page {
         title: say(locale, ["Weapons", "Armes", "武器"]),
         intro: String::new(),
         parts: vec![Part::Table(table), Part::Entry(Box::new(abilities::dagger(locale)))],
+        ..Page::default()
     }
 }

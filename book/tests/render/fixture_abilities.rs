@@ -19,6 +19,7 @@ pub fn page(locale: &str) -> Page {
             ],
         ),
         parts: entries.map(|entry| Part::Entry(Box::new(entry))).to_vec(),
+        ..Page::default()
     }
 }
 

@@ -19,6 +19,7 @@ pub fn page(locale: &str) -> Page {
             ],
         ),
         parts: figures.map(Part::Figure).to_vec(),
+        ..Page::default()
     }
 }
 

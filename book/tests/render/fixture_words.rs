@@ -54,6 +54,32 @@ const WORDS: &[(&str, [&str; 3])] = &[
     ("theme_auto", ["Automatic", "Automatique", "自動"]),
     ("theme_dark", ["Dark", "Sombre", "ダーク"]),
     ("theme_light", ["Light", "Clair", "ライト"]),
+    ("about_credits", ["Credits", "Remerciements", "謝辞"]),
+    ("about_extends", ["Edition of", "Édition de", "元になった版"]),
+    ("about_for", ["For", "Pour", "内容"]),
+    ("about_licence", ["Licence", "Licence", "ライセンス"]),
+    (
+        "about_made",
+        [
+            "Every number and every sentence under “In rules” in this book comes from the rules that the game runs: the book and the game cannot disagree.",
+            "Chaque nombre et chaque phrase sous « Règle » viennent des règles mêmes que le jeu exécute : le livre et le jeu ne peuvent se contredire.",
+            "この本の数値と「規則」の文は、すべてゲームが実行する規則そのものから作られている。本とゲームが食い違うことはない。",
+        ],
+    ),
+    ("about_version", ["Version", "Version", "版"]),
+    ("brought_by", ["Brought by", "Causé par", "引き起こすもの"]),
+    ("changed_here", ["Changed in this edition", "Modifié dans cette édition", "この版で変更"]),
+    ("colophon", ["About this book", "À propos de ce livre", "この本について"]),
+    ("comes_to", ["It comes to", "Résultat", "結果"]),
+    ("edition", ["Edition", "Édition", "版"]),
+    ("example", ["Step by step", "Pas à pas", "手順"]),
+    ("gm", ["for the game master", "pour le meneur de jeu", "ゲームマスター用"]),
+    ("granted_by", ["Granted by", "Accordé par", "与えるもの"]),
+    ("moved", ["This page has a new address:", "Cette page a changé d’adresse :", "このページは移動した。"]),
+    ("named_by", ["Mentioned by", "Mentionné par", "言及しているもの"]),
+    ("new_here", ["New in this edition", "Nouveau dans cette édition", "この版で追加"]),
+    ("not_with", ["Does not stack with", "Ne se cumule pas avec", "重複しないもの"]),
+    ("open", ["Open", "Ouvrir", "開く"]),
 ];
 
 /// All words, for one locale.

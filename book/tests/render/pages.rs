@@ -39,7 +39,7 @@ fn every_page_knows_its_language_and_the_others() {
 
 #[test]
 fn a_site_makes_addresses_absolute() {
-    let options = Options { site: Some("https://example.org/sil-q/".to_owned()) };
+    let options = Options { site: Some("https://example.org/sil-q/".to_owned()), ..Options::default() };
     let files = render::html(&books(), &options).unwrap();
     let html = text(&files, "fr/weapons.html");
     assert!(html.contains("<link rel=\"canonical\" href=\"https://example.org/sil-q/fr/weapons.html\">"));
@@ -105,7 +105,7 @@ fn only_our_own_files_are_shipped() {
     let assets = SITE.iter().filter(|(path, _)| path.starts_with("assets/"));
     let mut names: Vec<&str> = assets.map(|(path, _)| path.trim_start_matches("assets/")).collect();
     names.sort_unstable();
-    let ours = ["chrome.css", "early.js", "find.js", "page.js", "print.css", "runebook.css", "search.js"];
+    let ours = ["cards.js", "chrome.css", "early.js", "find.js", "page.js", "print.css", "runebook.css", "search.js"];
     assert_eq!(names, ours);
 }
 

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use runebook_driver::Pack;
-use runebook_driver::book::{self, NoBook};
+use runebook_driver::book::{self, Audience, Made, NoBook};
 use runebook_driver::pack::manifest::Makes;
 
 use super::{Command, Run};
@@ -18,7 +18,7 @@ pub const COMMAND: Command = Command::new::<Arguments>("book");
 ///
 /// One pack's books go to `target/runebook/PACK/book`; several packs go under one front page in `target/runebook/book`.
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  runebook book content")]
+#[command(after_help = "Example:\n  runebook book content\n  runebook book content/sil-q --emit src --out mine")]
 struct Arguments {
     /// Packs or folders of packs
     #[arg(default_value = ".", value_name = "PACK")]
@@ -26,18 +26,57 @@ struct Arguments {
     /// The folder to write into
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
+    /// What is written
+    #[arg(long, value_enum, default_value_t = Emit::Html)]
+    emit: Emit,
+    /// Who it is for: `gm` shows what has `audience gm`, too
+    #[arg(long = "for", value_enum, default_value_t = Reader::Players)]
+    reader: Reader,
 }
 
-type Books = Vec<runebook_driver::book::Book>;
+/// What is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Emit {
+    /// Pages to read, with `rules.json` in each language
+    Html,
+    /// An ordinary mdBook folder for each language
+    Src,
+    /// `rules.json` alone
+    Rules,
+}
+
+impl Emit {
+    /// The name of its folder.
+    const fn folder(self) -> &'static str {
+        match self {
+            Self::Html => "book",
+            Self::Src => "book-src",
+            Self::Rules => "rules",
+        }
+    }
+}
+
+/// Who a book is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Reader {
+    /// Neither drafts nor what is for the game master alone
+    Players,
+    /// All but drafts
+    Gm,
+}
 
 impl Run for Arguments {
     fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
         let packs = find::packs(&self.packs)?;
-        let (mut all, mut failed): (Vec<(String, Books)>, bool) = (Vec::new(), false);
+        let (mut all, mut failed): (Vec<Made>, bool) = (Vec::new(), false);
+        let audience = match self.reader {
+            Reader::Players => Audience::Players,
+            Reader::Gm => Audience::Gm,
+        };
         for pack in packs.iter().filter(|pack| pack.manifest().makes.contains(&Makes::Book)) {
             match findings::checked(pack, console).and_then(|report| report.ir) {
-                Some(ir) => match book::books(pack, &ir) {
-                    Ok(books) => all.push((pack.manifest().name.clone(), books)),
+                Some(ir) => match Made::new(pack, &ir, audience) {
+                    Ok(made) => all.push(made),
                     Err(why) => {
                         failed = true;
                         complain(pack, &why, console);
@@ -48,7 +87,7 @@ impl Run for Arguments {
         }
         match &all[..] {
             [] => {}
-            [(name, books)] => self.one(name, books, console)?,
+            [one] => self.one(one, console)?,
             several => self.several(several, console)?,
         }
         Ok(Outcome::failing_if(failed))
@@ -56,33 +95,63 @@ impl Run for Arguments {
 }
 
 impl Arguments {
-    fn one(&self, name: &str, books: &Books, console: &mut Console) -> Result<(), Failure> {
-        let place = self.out.clone().unwrap_or_else(|| PathBuf::from("target/runebook").join(name).join("book"));
-        write(&place, books, console)?;
-        Ok(())
+    fn one(&self, made: &Made, console: &mut Console) -> Result<(), Failure> {
+        let name = &made.pack.manifest().name;
+        let place = self.place(&PathBuf::from("target/runebook").join(name));
+        match self.emit {
+            Emit::Html => write(&place, made, console),
+            Emit::Src | Emit::Rules => {
+                folder::replace(&place, &self.files(made, &[])?)?;
+                let last = if self.emit == Emit::Src { "book.toml" } else { "rules.json" };
+                let said = made
+                    .books
+                    .iter()
+                    .map(|book| format!("book ({}): {}\n", book.locale, place.join(&book.locale).join(last).display()));
+                console.say(&said.collect::<String>())
+            }
+        }
     }
 
-    fn several(&self, packs: &[(String, Books)], console: &mut Console) -> Result<(), Failure> {
-        let place = self.out.clone().unwrap_or_else(|| PathBuf::from("target/runebook/book"));
-        let books: Vec<&[runebook_driver::book::Book]> = packs.iter().map(|(_, books)| books.as_slice()).collect();
-        let mut files = book::shelf(&books);
-        for (name, books) in packs {
-            let pages = book::pages(books).map_err(|why| sentence(&why))?;
+    fn several(&self, packs: &[Made], console: &mut Console) -> Result<(), Failure> {
+        let place = self.place(&PathBuf::from("target/runebook"));
+        let mut files = match self.emit {
+            Emit::Html => book::shelf(&packs.iter().map(|made| made.books.as_slice()).collect::<Vec<_>>()),
+            Emit::Src | Emit::Rules => Vec::new(),
+        };
+        let beside = |made: &Made| format!("../{}/", made.pack.manifest().name);
+        let others: Vec<(&Made, String)> = packs.iter().map(|made| (made, beside(made))).collect();
+        for made in packs {
+            let name = &made.pack.manifest().name;
+            let pages = self.files(made, &others)?;
             files.extend(pages.into_iter().map(|(path, bytes)| (format!("{name}/{path}"), bytes)));
         }
         folder::replace(&place, &files)?;
-        console.say(&format!("{} packs: {}\n", packs.len(), place.join("index.html").display()))
+        let shown = if self.emit == Emit::Html { place.join("index.html") } else { place };
+        console.say(&format!("{} packs: {}\n", packs.len(), shown.display()))
+    }
+
+    fn place(&self, folder: &Path) -> PathBuf {
+        let gm = if self.reader == Reader::Gm { "-gm" } else { "" };
+        self.out.clone().unwrap_or_else(|| folder.join(format!("{}{gm}", self.emit.folder())))
+    }
+
+    fn files(&self, made: &Made, others: &[(&Made, String)]) -> Result<Vec<(String, Vec<u8>)>, Failure> {
+        match self.emit {
+            Emit::Html => made.pages(others).map_err(|why| sentence(&why)),
+            Emit::Src => made.sources().map_err(|why| sentence(&why)),
+            Emit::Rules => Ok(made.rules()),
+        }
     }
 }
 
 /// Writes one pack's books and says where they are.
-pub fn write(place: &Path, books: &Books, console: &mut Console) -> Result<(), Failure> {
-    let pages = book::pages(books).map_err(|why| sentence(&why))?;
+pub fn write(place: &Path, made: &Made, console: &mut Console) -> Result<(), Failure> {
+    let pages = made.pages(&[]).map_err(|why| sentence(&why))?;
     folder::replace(place, &pages)?;
-    for book in books {
+    for book in &made.books {
         console.say(&format!("book ({}): {}\n", book.locale, place.join(&book.locale).join("index.html").display()))?;
     }
-    let untranslated = book::untranslated(books);
+    let untranslated = book::untranslated(&made.books);
     if !untranslated.is_empty() {
         console.say(&format!(
             "{} texts stand in the source language, marked; the first: {}\n",

@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use runebook_driver::book::{Audience, Made};
 use runebook_driver::build::{self, Built};
 use runebook_driver::pack::manifest::Makes;
-use runebook_driver::{Ir, Pack, Table, book, text};
+use runebook_driver::{Ir, Pack, Table, text};
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
@@ -88,9 +89,9 @@ impl Arguments {
     }
 
     fn books(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<bool, Failure> {
-        match book::books(pack, ir) {
-            Ok(books) => {
-                super::book::write(&self.folder(&pack.manifest().name).join("book"), &books, console)?;
+        match Made::new(pack, ir, Audience::Players) {
+            Ok(made) => {
+                super::book::write(&self.folder(&pack.manifest().name).join("book"), &made, console)?;
                 Ok(true)
             }
             Err(why) => {

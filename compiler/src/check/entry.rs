@@ -88,6 +88,7 @@ impl Checker {
             StmtKind::Says(text) => found.says = Some((text.text.clone(), text.span)),
             StmtKind::Note(text) => found.notes.push((text.text.clone(), text.span)),
             StmtKind::Draft(word) => {
+                found.draft |= word.text == "draft";
                 found.hidden |= word.text == "draft";
                 self.one_of(word, "`status`", &["draft", "released", "deprecated"]);
             }

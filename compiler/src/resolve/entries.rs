@@ -75,6 +75,7 @@ fn declare(model: &mut Model, kind: usize, id: u64, edition: u32, entry: &tree::
         says: None,
         notes: Vec::new(),
         hidden: false,
+        draft: false,
         whole: entry.kind.span.to(entry.body.last().map_or(entry.name.span, |stmt| stmt.span)),
     });
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use runebook_book::model::{Book, Page, Part, Table};
+use runebook_book::model::{Book, Edition, Page, Part, Table};
 use runebook_book::render::word;
 
 use crate::diff::{self, Change, Diff, Row, Side, What};
@@ -10,23 +10,30 @@ use crate::diff::{self, Change, Diff, Row, Side, What};
 /// What a book calls what stands in it, by anchor.
 type Names = BTreeMap<String, String>;
 
-/// The page; none where a reader would find no difference. `before` is the old side's own book: what it does not show,
-/// such as a draft, is named nowhere here.
-pub(super) fn page(old: Side<'_>, new: Side<'_>, before: &Book, book: &Book) -> Option<Page> {
+/// Adds the page, and says at each entry what the edition made of it. `before` is the old side's own book: what it does
+/// not show, such as a draft, is named nowhere here.
+pub(super) fn add(old: Side<'_>, new: Side<'_>, before: &Book, book: &mut Book) {
     let diff = diff::diff(old, new, &book.locale);
     let (was, now) = (names(before), names(book));
+    let page = page(&diff, old, (&was, &now), book);
+    mark(&diff, (&was, &now), book);
+    book.pages.extend(page);
+}
+
+/// The page; none where a reader would find no difference.
+fn page(diff: &Diff, old: Side<'_>, (was, now): (&Names, &Names), book: &Book) -> Option<Page> {
     let mut parts = Vec::new();
-    let added = list(&diff, |change| link(change, &now).filter(|_| change.what == What::Added));
+    let added = list(diff, |change| link(change, now).filter(|_| change.what == What::Added));
     section(&mut parts, book, "changes_new", added);
-    parts.extend(changed(&diff, (&was, &now), book).map(Part::Table));
-    let gone = list(&diff, |change| was.get(&anchor(change)).cloned().filter(|_| change.what == What::Removed));
+    parts.extend(changed(diff, (was, now), book).map(Part::Table));
+    let gone = list(diff, |change| was.get(&anchor(change)).cloned().filter(|_| change.what == What::Removed));
     section(&mut parts, book, "changes_gone", gone);
     let manifest = old.pack.manifest();
     let titled = manifest.title.iter().find(|(locale, _)| locale.value == book.locale);
     let name = titled.map_or(&manifest.name, |(_, title)| &title.value);
     let intro = format!("{}{name} ({})", word(book, "changes_since"), manifest.version);
     let title = word(book, "changes").to_owned();
-    (!parts.is_empty()).then(|| Page { id: "changes".to_owned(), title, intro, parts })
+    (!parts.is_empty()).then(|| Page { id: "changes".to_owned(), title, intro, parts, ..Page::default() })
 }
 
 fn section(parts: &mut Vec<Part>, book: &Book, head: &str, names: Option<String>) {
@@ -40,7 +47,7 @@ fn names(book: &Book) -> Names {
     let named = parts.filter_map(|part| match part {
         Part::Entry(entry) => Some((entry.id.clone(), entry.title.clone())),
         Part::Table(table) => Some((table.id.clone(), table.title.clone())),
-        Part::Heading(_) | Part::Prose(_) | Part::Figure(_) | Part::Index(_) => None,
+        Part::Heading(_) | Part::Prose(_) | Part::Figure(_) | Part::Quoted(_) | Part::Trace(_) | Part::Index(_) => None,
     });
     named.collect()
 }
@@ -67,20 +74,11 @@ fn list(diff: &Diff, name: impl Fn(&Change) -> Option<String>) -> Option<String>
 fn changed(diff: &Diff, (was, now): (&Names, &Names), book: &Book) -> Option<Table> {
     let mut rows = Vec::new();
     for change in &diff.changes {
-        let old = match &change.what {
-            What::Added | What::Removed => continue,
-            What::Changed => anchor(change),
-            What::Renamed(old) => format!("{}.{old}", change.kind),
-        };
         let Some(link) = link(change, now) else { continue };
-        let titles = (was.get(&old), now.get(&anchor(change)));
-        if titles.0.is_some() && titles.0 != titles.1 {
-            rows.push(vec![link.clone(), cell(titles.0, ""), cell(titles.1, "")]);
-        }
-        rows.extend(change.said.iter().map(|row| {
-            let Row { label, old, new } = row;
-            vec![link.clone(), cell(old.as_ref(), label), cell(new.as_ref(), label)]
-        }));
+        let both = differences(change, (was, now)).into_iter();
+        rows.extend(
+            both.map(|(old, new)| [Some(link.clone()), old, new].map(|cell| cell.unwrap_or("—".to_owned())).to_vec()),
+        );
     }
     let head = ["changes_changed", "changes_before", "changes_now"].map(|key| word(book, key).to_owned()).to_vec();
     (!rows.is_empty()).then(|| Table {
@@ -92,9 +90,47 @@ fn changed(diff: &Diff, (was, now): (&Names, &Names), book: &Book) -> Option<Tab
     })
 }
 
+/// What of a thing reads otherwise: what was and what is, one line of Markdown each.
+fn differences(change: &Change, (was, now): (&Names, &Names)) -> Vec<(Option<String>, Option<String>)> {
+    let old = match &change.what {
+        What::Added | What::Removed => return Vec::new(),
+        What::Changed => anchor(change),
+        What::Renamed(old) => format!("{}.{old}", change.kind),
+    };
+    let titles = (was.get(&old), now.get(&anchor(change)));
+    let renamed = titles.0.is_some() && titles.0 != titles.1;
+    let mut all: Vec<_> = renamed.then(|| (cell(titles.0, ""), cell(titles.1, ""))).into_iter().collect();
+    all.extend(change.said.iter().map(|row| {
+        let Row { label, old, new } = row;
+        (cell(old.as_ref(), label), cell(new.as_ref(), label))
+    }));
+    all
+}
+
+/// Says at each entry of the book what the edition made of it: the same as the page.
+fn mark(diff: &Diff, names: (&Names, &Names), book: &mut Book) {
+    let mut marks: BTreeMap<String, Edition> = BTreeMap::new();
+    for change in &diff.changes {
+        let rows = differences(change, names);
+        let rows: Vec<_> =
+            rows.into_iter().map(|(old, new)| (old.unwrap_or_default(), new.unwrap_or_default())).collect();
+        match change.what {
+            What::Added => drop(marks.insert(anchor(change), Edition::New)),
+            What::Changed | What::Renamed(_) if !rows.is_empty() => {
+                drop(marks.insert(anchor(change), Edition::Changed(rows)))
+            }
+            What::Changed | What::Renamed(_) | What::Removed => {}
+        }
+    }
+    for part in book.pages.iter_mut().flat_map(|page| &mut page.parts) {
+        if let Part::Entry(entry) = part {
+            entry.edition = marks.remove(&entry.id);
+        }
+    }
+}
+
 /// One line of Markdown.
-fn cell(text: Option<&String>, label: &str) -> String {
-    let Some(text) = text else { return "—".to_owned() };
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if label.is_empty() { text } else { format!("{label}: {text}") }
+fn cell(text: Option<&String>, label: &str) -> Option<String> {
+    let text = text?.split_whitespace().collect::<Vec<_>>().join(" ");
+    Some(if label.is_empty() { text } else { format!("{label}: {text}") })
 }

@@ -24,9 +24,9 @@ impl Pack {
             sources,
             rules,
             words,
-            vectors: None,
-            found: Vec::new(),
             whole: self.whole,
+            // its chapters and its outline belong to a book that nobody makes here
+            ..Self::default()
         })
     }
 

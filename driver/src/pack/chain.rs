@@ -24,6 +24,8 @@ pub(super) struct Link {
     pub manifest: Manifest,
     /// Its other files, sorted.
     pub files: Vec<TakenFile>,
+    /// Its file of credits, if its manifest names one.
+    pub credits: Option<TakenFile>,
     /// What is wrong with the pack it extends, in its manifest.
     pub found: Vec<Diagnostic>,
     /// Whether its base is missing, so that names of it would seem unknown.
@@ -42,6 +44,9 @@ pub(super) fn links(folder: &str, shelf: &mut dyn Shelf) -> Result<Vec<Link>, Re
             && !(inside(&credits.value) && shelf.has(&link.shown, &credits.value))
         {
             link.found.push(error::no_credits(credits));
+        } else if let Some(credits) = &link.manifest.credits {
+            let bytes = shelf.read(&link.shown, &credits.value);
+            link.credits = Some(TakenFile { path: credits.value.clone(), bytes });
         }
         if let Some(extends) = link.manifest.extends.clone() {
             next = base(&mut link, &extends, &identities, &chain, shelf);
@@ -61,7 +66,7 @@ fn link(shown: String, path: String, taken: Taken) -> Link {
     });
     let bytes = manifest_text.bytes.as_deref().unwrap_or_default();
     let manifest = read::manifest(&super::text(0, bytes).0, 0).0;
-    Link { shown, path, manifest_text, manifest, files, found: Vec::new(), broken: false }
+    Link { shown, path, manifest_text, manifest, files, credits: None, found: Vec::new(), broken: false }
 }
 
 /// Whether a path stays in its pack, on every machine.

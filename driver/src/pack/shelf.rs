@@ -10,6 +10,12 @@ pub trait Shelf {
 
     /// Whether `folder` holds a file at this path within it, wanted or not.
     fn has(&mut self, folder: &str, path: &str) -> bool;
+
+    /// The bytes of that file.
+    ///
+    /// # Errors
+    /// One sentence that says why they cannot be had.
+    fn read(&mut self, folder: &str, path: &str) -> Result<Vec<u8>, String>;
 }
 
 /// A pack off the shelf.
@@ -43,13 +49,18 @@ pub const MANIFEST: &str = "pack.yaml";
 /// The name of the file that says how tables of expected values are asked of a pack.
 pub const VECTORS: &str = "vectors.yaml";
 
+/// The name of the file that is the outline of a pack's book.
+pub const OUTLINE: &str = "book.yaml";
+
 /// Whether a pack needs this file of its folder.
 #[must_use]
 pub fn wanted(path: &str) -> bool {
     let hidden = path.split('/').any(|part| part.starts_with('.'));
     let known = path == MANIFEST
         || path == VECTORS
+        || path == OUTLINE
         || is_rules(path)
+        || chapter(path).is_some()
         || words_locale(path).is_some()
         || crate::sheet::is_sheet(path);
     known && !hidden
@@ -59,6 +70,13 @@ pub fn wanted(path: &str) -> bool {
 #[must_use]
 pub fn words_locale(path: &str) -> Option<&str> {
     path.strip_prefix("lang/")?.strip_suffix(".ftl").filter(|locale| !locale.contains('/'))
+}
+
+/// Locale and name of a chapter, `chapters/fr/introduction.md`.
+#[must_use]
+pub fn chapter(path: &str) -> Option<(&str, &str)> {
+    let (locale, name) = path.strip_prefix("chapters/")?.strip_suffix(".md")?.split_once('/')?;
+    (!name.contains('/') && !name.is_empty()).then_some((locale, name))
 }
 
 /// Whether this is a file of rules.
@@ -98,5 +116,9 @@ impl Shelf for Memory {
 
     fn has(&mut self, folder: &str, path: &str) -> bool {
         self.files.contains_key(&super::path::join(folder, path))
+    }
+
+    fn read(&mut self, folder: &str, path: &str) -> Result<Vec<u8>, String> {
+        self.files.get(&super::path::join(folder, path)).cloned().ok_or_else(|| "There is no such file.".to_owned())
     }
 }

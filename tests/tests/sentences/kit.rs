@@ -86,7 +86,14 @@ pub fn rules(pack: &Pack, locale: &str, anchor: &str) -> String {
             Some(plain(&entry.prose.into_iter().chain(sentences).collect::<Vec<_>>().join("\n")))
         }
         Part::Table(table) if table.id == anchor => Some(table.notes.join("\n")),
-        Part::Entry(_) | Part::Table(_) | Part::Heading(_) | Part::Prose(_) | Part::Figure(_) | Part::Index(_) => None,
+        Part::Entry(_)
+        | Part::Heading(_)
+        | Part::Prose(_)
+        | Part::Table(_)
+        | Part::Figure(_)
+        | Part::Quoted(_)
+        | Part::Trace(_)
+        | Part::Index(_) => None,
     });
     said.collect::<Vec<_>>().join("\n")
 }
@@ -105,7 +112,13 @@ pub fn sentences(pack: &Pack, locale: &str, anchor: &str) -> Vec<Sentence> {
     let book = runebook_book::make::make(words.source(pack), locale, &[]);
     let entries = book.pages.into_iter().flat_map(|page| page.parts).filter_map(|part| match part {
         Part::Entry(entry) => Some(*entry),
-        Part::Heading(_) | Part::Prose(_) | Part::Table(_) | Part::Figure(_) | Part::Index(_) => None,
+        Part::Heading(_)
+        | Part::Prose(_)
+        | Part::Table(_)
+        | Part::Figure(_)
+        | Part::Quoted(_)
+        | Part::Trace(_)
+        | Part::Index(_) => None,
     });
     let found = entries.into_iter().find(|entry| entry.id == anchor);
     found.map(|entry| entry.sentences).unwrap_or_default()

@@ -53,7 +53,14 @@ fn entry(pack: &Pack, anchor: &str) -> String {
     let parts = book.pages.into_iter().flat_map(|page| page.parts);
     let mut entries = parts.filter_map(|part| match part {
         Part::Entry(entry) if entry.id == anchor => Some(*entry),
-        Part::Entry(_) | Part::Heading(_) | Part::Prose(_) | Part::Table(_) | Part::Figure(_) | Part::Index(_) => None,
+        Part::Entry(_)
+        | Part::Heading(_)
+        | Part::Prose(_)
+        | Part::Table(_)
+        | Part::Figure(_)
+        | Part::Quoted(_)
+        | Part::Trace(_)
+        | Part::Index(_) => None,
     });
     let Entry { prose, sentences, .. } = entries.next().expect("an entry of this anchor");
     let said: Vec<String> = prose.into_iter().chain(sentences.into_iter().map(|sentence| sentence.text)).collect();

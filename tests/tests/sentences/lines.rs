@@ -36,7 +36,13 @@ pub(crate) fn said(rules: &str, words: &str, locale: &str, anchor: &str) -> Stri
     assert_eq!(book.holes, []);
     let entries = book.pages.into_iter().flat_map(|page| page.parts).filter_map(|part| match part {
         Part::Entry(entry) => Some(*entry),
-        Part::Heading(_) | Part::Prose(_) | Part::Table(_) | Part::Figure(_) | Part::Index(_) => None,
+        Part::Heading(_)
+        | Part::Prose(_)
+        | Part::Table(_)
+        | Part::Figure(_)
+        | Part::Quoted(_)
+        | Part::Trace(_)
+        | Part::Index(_) => None,
     });
     let found = entries.into_iter().find(|entry| entry.id == anchor).expect("an entry of this name");
     let sentences = found.sentences.into_iter().map(|sentence| sentence.text);

@@ -82,6 +82,8 @@ pub struct Entry {
     pub notes: Vec<(String, Span)>,
     /// Not for players' books.
     pub hidden: bool,
+    /// For nobody's book yet.
+    pub draft: bool,
     /// The whole entry in the source.
     pub whole: Span,
 }

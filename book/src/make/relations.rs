@@ -1,0 +1,101 @@
+//! Who has to do with whom beyond what is needed: who gives, who brings, whose bonuses compete, who speaks of what.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use runebook_compiler::ir::walk::acts;
+use runebook_compiler::ir::{Act, ActKind, EntryId, Ir, Modifier, Source};
+
+use super::entries::anchor;
+use crate::model::{Entry, Page, Part, Topic};
+use crate::render::links;
+
+/// Where a reader finds what a rule comes from; nothing for rules that nobody holds and for what is not shown.
+fn shown(ir: &Ir, source: Source) -> Option<String> {
+    match source {
+        Source::Entry(id) => (!ir.entries[id].hidden).then(|| anchor(ir, id)),
+        Source::Status(id) => {
+            let inside = ir.statuses[id].entry.is_some_and(|entry| ir.entries[entry].hidden);
+            (!inside).then(|| format!("status.{}", ir.statuses[id].named.name))
+        }
+        Source::Rules => None,
+    }
+}
+
+/// Each once, in the order of the rules.
+fn once(ir: &Ir, all: impl Iterator<Item = Source>) -> Vec<String> {
+    let sources: BTreeSet<Source> = all.collect();
+    sources.into_iter().filter_map(|source| shown(ir, source)).collect()
+}
+
+/// What gives an entry to whoever has it.
+pub(super) fn granted_by(ir: &Ir, id: EntryId) -> Vec<String> {
+    once(ir, ir.grants.iter().filter(|grant| grant.entry == id).map(|grant| grant.source))
+}
+
+/// What a status is gained by.
+pub(super) fn brought_by(ir: &Ir, status: usize) -> Vec<String> {
+    let reactions = ir.reactions.iter().map(|reaction| (reaction.source, &reaction.body));
+    let bodies = reactions.chain(ir.replacements.iter().map(|replacement| (replacement.source, &replacement.body)));
+    once(ir, bodies.filter(|(_, body)| gains(body, status)).map(|(source, _)| source))
+}
+
+fn gains(body: &[Act], status: usize) -> bool {
+    let mut found = false;
+    acts(body, &mut |act| found |= matches!(act.kind, ActKind::Gain { status: gained, .. } if gained == status));
+    found
+}
+
+/// Those whose bonuses have the same type and change the same: of them only the best counts.
+pub(super) fn not_with(ir: &Ir, own: Source) -> Vec<String> {
+    let typed = || ir.modifiers.iter().filter(|modifier| modifier.typed.is_some());
+    let mine: Vec<_> = typed().filter(|modifier| modifier.source == own).collect();
+    let competes = |source: Source| source != own;
+    let rivals = typed().filter(|other| competes(other.source)).filter(|other| {
+        let touches = |one: &Modifier| one.targets.iter().any(|target| other.targets.contains(target));
+        mine.iter().any(|one| one.typed == other.typed && touches(one))
+    });
+    once(ir, rivals.map(|modifier| modifier.source))
+}
+
+/// Fills in who else speaks of each entry: those that are found so already, and what is asked for in prices and
+/// prerequisites, left out.
+pub(super) fn name_each_other(pages: &mut [Page]) {
+    let mut named: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for page in pages.iter() {
+        for entry in entries(page) {
+            let said = entry.sentences.iter().filter(|said| !matches!(said.topic, Topic::Needs | Topic::Price));
+            let texts = said.map(|said| &said.text).chain(&entry.prose);
+            for id in
+                texts.flat_map(|text| links(text)).filter_map(|link| link.strip_prefix("entry:").map(str::to_owned))
+            {
+                let all = named.entry(id).or_default();
+                if !all.contains(&entry.id) {
+                    all.push(entry.id.clone());
+                }
+            }
+        }
+    }
+    for entry in pages.iter_mut().flat_map(|page| &mut page.parts) {
+        if let Part::Entry(entry) = entry {
+            let known = |id: &String| {
+                let related = [&entry.needs, &entry.needed_by, &entry.granted_by, &entry.brought_by, &entry.not_with];
+                *id == entry.id || related.into_iter().any(|ids| ids.contains(id))
+            };
+            let others = named.remove(&entry.id).unwrap_or_default();
+            entry.named_by = others.into_iter().filter(|id| !known(id)).collect();
+        }
+    }
+}
+
+fn entries(page: &Page) -> impl Iterator<Item = &Entry> {
+    page.parts.iter().filter_map(|part| match part {
+        Part::Entry(entry) => Some(&**entry),
+        Part::Heading(_)
+        | Part::Prose(_)
+        | Part::Table(_)
+        | Part::Figure(_)
+        | Part::Quoted(_)
+        | Part::Trace(_)
+        | Part::Index(_) => None,
+    })
+}

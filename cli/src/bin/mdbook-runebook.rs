@@ -1,0 +1,7 @@
+//! `mdbook-runebook`: a preprocessor for mdBook.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    runebook::mdbook()
+}

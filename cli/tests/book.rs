@@ -1,0 +1,106 @@
+//! `runebook book`: what it writes, for whom, and how editions lead to each other.
+
+mod bench;
+
+use bench::Bench;
+
+const RULES: &str = "kind ability \"Ability\" { }\nentity creature \"Creature\" { stat melee \"Melee\": number, else 0 }\n\
+    ability charge \"Charge\" { melee +1 }\nability trick \"Trick\" { audience gm; melee +2 }\n";
+
+fn bench() -> Bench {
+    Bench::new(&[
+        ("base/pack.yaml", "language: 1\nname: base\nlicence: CC0-1.0\ntitle: { en: Base }\ncredits: credits.yaml\n"),
+        ("base/credits.yaml", "- name: Jane Roe\n  for: everything\n  link: https://example.org/jane\n"),
+        ("base/r.rune", RULES),
+        ("base/lang/en.ftl", "kind-ability = Ability\n    .plural = Abilities\n"),
+        ("own/pack.yaml", "language: 1\nname: own\nversion: 2.0.0\nextends: ../base\ntitle: { en: Own }\n"),
+        (
+            "own/r.rune",
+            "override ability.charge { melee +3 }\nability leap \"Leap\" { melee +1 }\nrename ability.rush was charge\n",
+        ),
+    ])
+}
+
+fn read(bench: &Bench, path: &str) -> String {
+    std::fs::read_to_string(bench.path(path)).unwrap_or_else(|_| panic!("there is {path}"))
+}
+
+#[test]
+fn an_ordinary_mdbook_folder() {
+    let bench = bench();
+    let said = "book (en): out/en/book.toml\n";
+    bench.run(&["book", "base", "--emit", "src", "--out", "out"]).ends(0).says(said);
+    assert!(read(&bench, "out/en/book.toml").contains("title = \"Base\""));
+    assert!(read(&bench, "out/en/src/SUMMARY.md").contains("- [Abilities](ability.md)\n"));
+    assert!(read(&bench, "out/en/src/ability.md").contains("<article class=\"entry\" id=\"ability.charge\""));
+    bench.run(&["book", "base", "own", "--emit", "src"]).ends(0);
+    assert!(read(&bench, "target/runebook/book-src/own/en/src/SUMMARY.md").contains("What changed"));
+}
+
+#[test]
+fn rules_for_other_programs() {
+    let bench = bench();
+    bench
+        .run(&["book", "base", "--emit", "rules"])
+        .ends(0)
+        .says("book (en): target/runebook/base/rules/en/rules.json\n");
+    let rules = read(&bench, "target/runebook/base/rules/en/rules.json");
+    assert!(rules.contains("\"id\": \"ability.charge\"") && !rules.contains("trick"), "{rules}");
+    bench.run(&["book", "base", "--out", "pages"]).ends(0);
+    assert_eq!(read(&bench, "pages/en/rules.json"), rules);
+}
+
+#[test]
+fn the_game_masters_book() {
+    let bench = bench();
+    bench.run(&["book", "base", "--for", "gm"]).ends(0).says("book (en): target/runebook/base/book-gm/en/index.html\n");
+    let page = read(&bench, "target/runebook/base/book-gm/en/ability.html");
+    assert!(page.contains("id=\"ability.trick\"") && page.contains("for the game master"), "{page}");
+    bench.run(&["book", "base"]).ends(0);
+    assert!(!read(&bench, "target/runebook/base/book/en/ability.html").contains("rick"));
+}
+
+#[test]
+fn credits_and_licence_stand_in_the_book() {
+    let bench = bench();
+    bench.run(&["book", "own"]).ends(0);
+    let page = read(&bench, "target/runebook/own/book/en/colophon.html");
+    for words in
+        ["Version: 2.0.0", "Edition of: Base", "Licence: CC0-1.0", "<a href=\"https://example.org/jane\">Jane Roe</a>"]
+    {
+        assert!(page.contains(words), "{words}\n{page}");
+    }
+    bench.put("base/credits.yaml", b"- nam: Jane\n- name: Roe\n  link: ftp://x\n");
+    let found = bench.run(&["check", "base", "--format", "short"]).ends(1).out;
+    let lines = [
+        "base/credits.yaml:1:3: error[E082]",
+        "base/credits.yaml:1:3: error[E081]",
+        "base/credits.yaml:3:9: error[E083]",
+    ];
+    lines.iter().for_each(|line| assert!(found.contains(line), "{line}\n{found}"));
+}
+
+#[test]
+fn editions_lead_to_each_other_and_say_what_they_changed() {
+    let bench = bench();
+    bench.run(&["book", "base", "own", "--out", "all"]).ends(0);
+    let (own, base) = (read(&bench, "all/own/en/ability.html"), read(&bench, "all/base/en/ability.html"));
+    assert!(own.contains("<li><a href=\"../../base/en/ability.html\" data-same>Base</a></li>"), "{own}");
+    assert!(base.contains("<li><a href=\"../../own/en/ability.html\" data-same>Own</a></li>"));
+    assert!(read(&bench, "all/own/en/changes.html").contains("<li><a href=\"../../base/en/index.html\">Base</a></li>"));
+    // the old anchor is still there, and what changed stands at the entry with what was
+    let entry = own.split("<article").find(|entry| entry.contains("id=\"ability.rush\"")).unwrap();
+    assert!(entry.contains("<span class=\"was\" id=\"ability.charge\"></span>"), "{entry}");
+    assert!(entry.contains("Changed in this edition") && entry.contains("<s>Your Melee rises by 1.</s>"), "{entry}");
+    let entry = own.split("<article").find(|entry| entry.contains("id=\"ability.leap\"")).unwrap();
+    assert!(entry.contains("New in this edition"), "{entry}");
+    assert!(!base.contains("in this edition"));
+    // one pack alone has no other editions
+    bench.run(&["book", "own", "--out", "one"]).ends(0);
+    assert!(!read(&bench, "one/en/ability.html").contains("class=\"editions\""));
+}
+
+#[test]
+fn a_folder_that_is_no_pack_is_a_sentence() {
+    bench().run(&["book", "nowhere"]).ends(2).complains("There is no folder `nowhere`.\n");
+}
