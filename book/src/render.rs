@@ -67,16 +67,29 @@ pub fn html(books: &[Book], options: &Options) -> Result<Files, RenderError> {
     let mut files: Vec<(String, String)> = vec![("index.html".to_owned(), shelf::page(&[books], |_| String::new()))];
     files.extend(theme::ASSETS.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())));
     for book in books {
-        let chapters = chapter::chapters(book);
-        let pages = mdbook::pages(book, &chapters)?;
-        for (chapter, page) in chapters.iter().zip(pages) {
-            let path = format!("{}/{}.html", book.locale, chapter.id);
-            files.push((path, finish::page(&page, chapter, book, books, options)));
-        }
-        files.extend(moved::pages(book));
-        files.push((format!("{}/search-index.js", book.locale), search::script(book)));
+        files.extend(pages(book, books, options)?);
     }
     Ok(bytes(files))
+}
+
+/// The pages of one of the books alone: what lies in `<locale>/`.
+pub fn of_locale(books: &[Book], locale: &str, options: &Options) -> Result<Files, RenderError> {
+    check::check(books)?;
+    let mut files = Vec::new();
+    for book in books.iter().filter(|book| book.locale == locale) {
+        files.extend(pages(book, books, options)?);
+    }
+    Ok(bytes(files))
+}
+
+fn pages(book: &Book, books: &[Book], options: &Options) -> Result<Vec<(String, String)>, RenderError> {
+    let chapters = chapter::chapters(book);
+    let pages = mdbook::pages(book, &chapters)?;
+    let finished = chapters.iter().zip(pages).map(|(chapter, page)| {
+        (format!("{}/{}.html", book.locale, chapter.id), finish::page(&page, chapter, book, books, options))
+    });
+    let search = (format!("{}/search-index.js", book.locale), search::script(book));
+    Ok(finished.chain(moved::pages(book)).chain([search]).collect())
 }
 
 /// One book as an ordinary mdBook folder.

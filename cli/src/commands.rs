@@ -19,6 +19,7 @@ mod man;
 mod new;
 mod odds;
 mod run;
+mod serve;
 mod stages;
 mod sweep;
 mod test;
@@ -62,6 +63,7 @@ pub const ALL: &[Command] = &[
     new::COMMAND,
     odds::COMMAND,
     run::COMMAND,
+    serve::COMMAND,
     stages::COMMAND,
     sweep::COMMAND,
     test::COMMAND,

@@ -17,6 +17,7 @@ mod progress;
 mod prompt;
 mod read;
 mod revision;
+mod serve;
 mod telling;
 mod template;
 mod write;

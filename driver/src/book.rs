@@ -4,23 +4,23 @@ mod changes;
 pub mod chapter;
 mod colophon;
 mod credits;
+mod desk;
 pub mod directive;
 mod export;
 mod outline;
 pub mod passages;
 
-use rayon::prelude::*;
-
 use runebook_book::make::{self, Source};
 pub use runebook_book::model::{Book, Entry, Hole, Part, Table};
 pub use runebook_book::render::CONTENT_CSS;
-use runebook_book::render::{self, Files, Options, Other, RenderError, word};
+pub use runebook_book::render::Files;
+use runebook_book::render::{self, Options, Other, RenderError, word};
 use runebook_compiler::ir::{EntryId, Ir};
 use runebook_grammar::{Diagnostic, Span};
 
-use crate::diff::Side;
-use crate::figure::{self, NoFigure};
+use crate::figure::NoFigure;
 use crate::pack::Pack;
+pub use desk::Desk;
 pub use export::rules_json;
 
 /// Why there are no books.
@@ -156,6 +156,14 @@ pub fn pages(books: &[Book]) -> Result<Files, NoBook> {
     render::html(books, &Options::default()).map_err(NoBook::Pages)
 }
 
+/// The pages of one language of a pack's books.
+///
+/// # Errors
+/// As [`pages`].
+pub fn pages_of(books: &[Book], locale: &str) -> Result<Files, NoBook> {
+    render::of_locale(books, locale, &Options::default()).map_err(NoBook::Pages)
+}
+
 /// The page over several packs, each in a folder of its name beside it.
 #[must_use]
 pub fn shelf(packs: &[&[Book]]) -> Files {
@@ -191,24 +199,15 @@ pub fn books(pack: &Pack, ir: &Ir) -> Result<Vec<Book>, NoBook> {
 }
 
 fn books_in(pack: &Pack, ir: &Ir, locales: &[String]) -> Result<Vec<Book>, NoBook> {
-    let figures = figure::figures(ir).map_err(NoBook::Figure)?;
-    let base = pack.base().and_then(|base| base.program().map(|ir| (base, ir)));
-    let make = |locale: &String| {
-        let mut book = of_locale(pack, ir, locale, |source| make::make(source, locale, &figures));
-        if let Some((base, old)) = &base {
-            let before = of_locale(base, old, locale, |source| make::make(source, locale, &[]));
-            changes::add(Side { pack: base, ir: old }, Side { pack, ir }, &before, &mut book);
-        }
-        let colophon = colophon::page(pack, &book);
-        book.pages.push(colophon);
-        if let Err(missing) = outline::arrange(pack, ir, &mut book) {
-            let hole =
-                |message| Hole { locale: locale.clone(), message, needed_by: "chapters".to_owned(), fatal: true };
-            book.holes.extend(missing.into_iter().map(hole));
-        }
-        book
-    };
-    let books: Vec<Book> = locales.par_iter().map(make).collect();
+    let desk = Desk::new(pack, ir)?;
+    whole(desk.books(locales))
+}
+
+/// Books in which everything could be said.
+///
+/// # Errors
+/// What has no phrase in one of the languages.
+pub fn whole(books: Vec<Book>) -> Result<Vec<Book>, NoBook> {
     let holes: Vec<Hole> = books.iter().flat_map(|book| book.holes.iter().filter(|hole| hole.fatal).cloned()).collect();
     if holes.is_empty() { Ok(books) } else { Err(NoBook::Holes(holes)) }
 }

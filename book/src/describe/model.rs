@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 pub type Args = BTreeMap<String, Arg>;
 
 /// A message with its arguments.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Phrase {
     /// The messages that can say it, best first; the first that exists is used, and the last one is a hole if none does.
     /// Without any it is its argument `x`.
@@ -16,7 +16,7 @@ pub struct Phrase {
 }
 
 /// Where a message comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Say {
     /// The locale's grammar.
     Grammar(&'static str),
@@ -25,7 +25,7 @@ pub enum Say {
 }
 
 /// An exact number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ratio {
     /// Numerator.
     pub num: i128,
@@ -34,7 +34,7 @@ pub struct Ratio {
 }
 
 /// An argument.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Arg {
     /// An optional part that is not there.
     Nothing,
@@ -57,7 +57,7 @@ pub enum Arg {
 }
 
 /// Several parts.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct List {
     /// The parts.
     pub items: Vec<Arg>,
@@ -66,7 +66,7 @@ pub struct List {
 }
 
 /// How parts are joined.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Join {
     /// All of them.
     And,
@@ -77,7 +77,7 @@ pub enum Join {
 }
 
 /// A noun phrase.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Np {
     /// The thing's message: `weapon-battle_axe`.
     pub key: String,
@@ -100,7 +100,7 @@ pub struct Np {
 }
 
 /// Article or owner.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Det {
     /// The reader.
     You,
@@ -129,7 +129,7 @@ pub enum Det {
 }
 
 /// How something is: attribute `attribute` or `after` of a thing, with a suffix.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Quality {
     /// The thing's message: `flag-confused`.
     pub key: String,
@@ -144,7 +144,7 @@ pub struct Quality {
 }
 
 /// A clause and conditions.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Head {
     /// The clause.
     pub phrase: Phrase,

@@ -59,7 +59,10 @@ impl Messages {
         for entry in resource.entries() {
             let Entry::Message(message) = entry else { continue };
             let id = message.id.name;
-            direct.retain(|(known, _), _| known != id);
+            let parts_of = (id.to_owned(), String::new())..;
+            let earlier: Vec<_> = direct.range(parts_of).take_while(|((known, _), _)| known == id).collect();
+            let earlier: Vec<(String, String)> = earlier.into_iter().map(|(key, _)| key.clone()).collect();
+            earlier.iter().for_each(|key| drop(direct.remove(key)));
             let parts = message
                 .value
                 .iter()

@@ -1,7 +1,7 @@
 //! In what form a part of a sentence is wanted.
 
 /// Where a clause stands and how what it describes is inflected.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Mood {
     /// The case that a noun or formula is wanted in: `of`, `to`; `plain`.
     pub case: String,
@@ -14,7 +14,7 @@ pub(crate) struct Mood {
 }
 
 /// Where a clause stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Place {
     /// Another follows.
     Inner,

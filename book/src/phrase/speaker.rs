@@ -3,6 +3,7 @@
 mod given;
 mod lead;
 mod lists;
+mod memo;
 
 use std::collections::BTreeSet;
 
@@ -24,6 +25,7 @@ pub struct Speaker<'v> {
     /// Messages that are missing or wrong.
     pub holes: BTreeSet<String>,
     pub(super) mentioned: BTreeSet<u64>,
+    memo: memo::Memo,
 }
 
 /// A message: the pack's or the grammar's.
@@ -37,12 +39,12 @@ impl<'v> Speaker<'v> {
     /// A speaker who has mentioned nothing yet.
     #[must_use]
     pub fn new(voice: &'v Voice, links: bool) -> Self {
-        Self { voice, links, holes: BTreeSet::new(), mentioned: BTreeSet::new() }
+        Self { voice, links, holes: BTreeSet::new(), mentioned: BTreeSet::new(), memo: memo::Memo::default() }
     }
 
     /// A whole sentence: nothing is known at its start.
     pub fn sentence(&mut self, phrase: &Phrase) -> String {
-        self.mentioned.clear();
+        self.begin();
         super::finish::sentence(&self.voice.spacing.set(&self.say(phrase, &Mood::default())))
     }
 
@@ -58,7 +60,7 @@ impl<'v> Speaker<'v> {
     }
 
     fn part_in(&mut self, arg: &Arg, form: &str) -> String {
-        self.mentioned.clear();
+        self.begin();
         super::finish::tidy(&self.voice.spacing.set(&self.text(arg, form, &Mood::default())))
     }
 
@@ -170,8 +172,8 @@ impl<'v> Speaker<'v> {
         }
     }
 
-    /// The same as text.
-    pub(super) fn text(&mut self, arg: &Arg, suffix: &str, mood: &Mood) -> String {
+    /// The same as text, worked out.
+    fn text_anew(&mut self, arg: &Arg, suffix: &str, mood: &Mood) -> String {
         let plain = Mood { case: "plain".to_owned(), place: Place::Last, ..mood.clone() };
         let settled = if suffix == "flow" { mood.clone() } else { mood.settled() };
         let mood = &settled;

@@ -1,0 +1,101 @@
+//! `serve`: a book over HTTP that follows its pack.
+
+mod bench;
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Stdio};
+
+use bench::Bench;
+
+const RULES: &str = "kind spell \"Spell\" { cost: number }\nspell spark \"Spark\" { cost 3 }\n";
+const MANIFEST: &str = "language: 1\nname: p\nmakes: [book]\n";
+
+/// A pack that is served, until it is dropped.
+struct Served {
+    bench: Bench,
+    child: Child,
+    port: u16,
+}
+
+impl Served {
+    fn new() -> Self {
+        let bench = Bench::new(&[("p/pack.yaml", MANIFEST), ("p/r.rune", RULES)]);
+        let mut command = bench.command(&["serve", "p", "--port", "0"]);
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let port = line.trim().trim_end_matches('/').rsplit(':').next().unwrap().parse().unwrap();
+        Self { bench, child, port }
+    }
+
+    fn asked_as(&self, path: &str, host: &str) -> String {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    fn asked(&self, path: &str) -> String {
+        self.asked_as(path, &format!("127.0.0.1:{}", self.port))
+    }
+
+    /// What is new on a page since a version, and the version then.
+    fn news(&self, page: &str, after: u64) -> (u64, String) {
+        let answer = self.asked(&format!("/~news?{after}&{page}"));
+        let version = answer.split("\"version\":").nth(1).and_then(|rest| rest.split(['}', ',']).next());
+        (version.unwrap().parse().unwrap(), answer)
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn a_book_follows_its_pack() {
+    let served = Served::new();
+    let (version, _) = served.news("/en/spell.html", 0);
+    let page = served.asked("/en/spell.html");
+    assert!(page.starts_with("HTTP/1.1 200") && page.contains("Spark") && page.contains("/~live.js"), "{page}");
+    assert!(served.asked("/").contains("en/index.html"));
+    assert!(served.asked("/assets/page.js").contains("text/javascript"));
+
+    served.bench.put("p/r.rune", RULES.replace("Spark", "Blaze").as_bytes());
+    let (version, news) = served.news("/en/spell.html", version);
+    assert!(news.contains("\"changed\":true"), "{news}");
+    assert!(served.asked("/en/spell.html").contains("Blaze"));
+
+    served.bench.put("p/r.rune", RULES.replace("cost 3", "csot 3").as_bytes());
+    let (version, news) = served.news("/en/spell.html", version);
+    assert!(news.contains("E018") && news.contains("`cost`"), "{news}");
+    assert!(served.asked("/en/spell.html").contains("Blaze"), "the older page stays");
+
+    served.bench.put("p/r.rune", RULES.as_bytes());
+    let (_, news) = served.news("/en/spell.html", version);
+    assert!(news.contains("\"wrong\":null"), "{news}");
+}
+
+#[test]
+fn nobody_else_is_served_and_nothing_else_is_read() {
+    let served = Served::new();
+    served.news("/en/spell.html", 0);
+    assert!(served.asked_as("/en/spell.html", "elsewhere.example").starts_with("HTTP/1.1 403"));
+    for path in ["/p/r.rune", "/../p/r.rune", "/%2e%2e/p/r.rune", "//etc/passwd"] {
+        assert!(served.asked(path).starts_with("HTTP/1.1 404"), "{path}");
+    }
+}
+
+#[test]
+fn a_port_that_is_taken_is_a_sentence() {
+    let served = Served::new();
+    let why = format!(
+        "Port {} cannot be used: address already in use. `--port N` takes another, `--port 0` any that is free.\n",
+        served.port
+    );
+    served.bench.run(&["serve", "p", "--port", &served.port.to_string()]).ends(2).complains(&why).says("");
+}

@@ -1,0 +1,56 @@
+//! Where the books of a pack are made, one language at a time.
+
+use rayon::prelude::*;
+use runebook_book::make::{self, ComputedFigure};
+use runebook_book::model::{Book, Hole};
+use runebook_compiler::ir::Ir;
+
+use super::{NoBook, changes, colophon, of_locale, outline};
+use crate::diff::Side;
+use crate::figure;
+use crate::pack::Pack;
+
+/// What the books of a pack share, whatever their language: its figures, and the edition before it.
+pub struct Desk<'p> {
+    pack: &'p Pack,
+    ir: &'p Ir,
+    figures: Vec<ComputedFigure>,
+    base: Option<(Pack, Ir)>,
+}
+
+impl<'p> Desk<'p> {
+    /// Computes the figures.
+    ///
+    /// # Errors
+    /// Where a figure has no number.
+    pub fn new(pack: &'p Pack, ir: &'p Ir) -> Result<Self, NoBook> {
+        let figures = figure::figures(ir).map_err(NoBook::Figure)?;
+        let base = pack.base().and_then(|base| base.program().map(|ir| (base, ir)));
+        Ok(Self { pack, ir, figures, base })
+    }
+
+    /// The books in some languages, on all cores. They say for themselves what they have no words for.
+    #[must_use]
+    pub fn books(&self, locales: &[String]) -> Vec<Book> {
+        locales.par_iter().map(|locale| self.book(locale)).collect()
+    }
+
+    /// The book in one language.
+    #[must_use]
+    pub fn book(&self, locale: &str) -> Book {
+        let (pack, ir) = (self.pack, self.ir);
+        let mut book = of_locale(pack, ir, locale, |source| make::make(source, locale, &self.figures));
+        if let Some((base, old)) = &self.base {
+            let before = of_locale(base, old, locale, |source| make::make(source, locale, &[]));
+            changes::add(Side { pack: base, ir: old }, Side { pack, ir }, &before, &mut book);
+        }
+        let colophon = colophon::page(pack, &book);
+        book.pages.push(colophon);
+        if let Err(missing) = outline::arrange(pack, ir, &mut book) {
+            let hole =
+                |message| Hole { locale: locale.to_owned(), message, needed_by: "chapters".to_owned(), fatal: true };
+            book.holes.extend(missing.into_iter().map(hole));
+        }
+        book
+    }
+}
