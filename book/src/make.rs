@@ -7,6 +7,7 @@ mod index;
 mod pages;
 mod relations;
 mod rules;
+mod terms;
 mod titles;
 mod value;
 
@@ -21,6 +22,7 @@ pub(crate) use entries::anchor;
 pub use figures::{ComputedCell, ComputedFigure};
 pub use index::INDEX;
 pub use pages::page_ids;
+pub use terms::{GLOSSARY, term};
 pub use value::{Holder, value, values};
 
 /// What a book is made from.

@@ -162,3 +162,30 @@ fn an_edition_has_the_outline_and_the_chapters_of_its_base() {
     assert_eq!(pages(&book)[..2], [("start", Some("Play")), ("two", None)]);
     assert_eq!(book.pages[1].parts, [Part::Prose("New.".to_owned())]);
 }
+
+#[test]
+fn terms_are_explained_in_the_order_of_the_language() {
+    let english = "term-margin = Margin\n    .text = By how *much*.\nterm-bout = Bout\n    .text = All blows.\n";
+    let french = format!("{FRENCH}term-margin = Écart\n    .text = De combien.\nterm-bout = Passe\n");
+    let start = ("p/chapters/en/start.md", "# Start\n\nThe [margin](entry:term.margin), {{#entry margin}}.\n");
+    let files = [("p/lang/en.ftl", english), ("p/lang/fr.ftl", &french), start];
+    let books = books(&files);
+    let terms = |book: &Book| -> Vec<(String, String, Option<String>)> {
+        let page = book.pages.iter().find(|page| page.id == "glossary").unwrap();
+        let entry = |part: &Part| match part {
+            Part::Entry(term) => (term.id.clone(), term.title.clone(), term.prose_locale.clone()),
+            other => panic!("{other:?}"),
+        };
+        page.parts.iter().map(entry).collect()
+    };
+    let own = |id: &str, title: &str| (format!("term.{id}"), title.to_owned(), None);
+    assert_eq!(terms(&books[0]), [own("bout", "Bout"), own("margin", "Margin")]);
+    // what is not translated is shown, marked, and asked for
+    let (id, title, _) = own("bout", "Passe");
+    assert_eq!(terms(&books[1]), [own("margin", "Écart"), (id, title, Some("en".to_owned()))]);
+    assert!(books[1].holes.iter().any(|hole| hole.message == "term-bout.text" && !hole.fatal));
+    assert!(
+        found(&[files[0], files[1], ("p/chapters/en/start.md", "# S\n\n[x](entry:term.margen)\n")])
+            .contains("start.md:3:5: error[E103]: this link leads to `entry:term.margen`")
+    );
+}

@@ -19,6 +19,7 @@ pub(crate) fn book(maker: &mut Maker<'_>, locale: &str, figures: &[ComputedFigur
     pages.extend(statuses(maker));
     pages.extend(maker.rules_page());
     pages.extend(maker.figures_page(figures));
+    pages.extend(maker.glossary_page());
     super::relations::name_each_other(&mut pages);
     pages.extend(maker.index_page(&pages));
     let title = maker

@@ -3640,3 +3640,14 @@ character-great_bat =
 character-walking_dead =
     .name = walking dead
     .plural = walking dead
+
+## The glossary
+
+term-check = Check
+    .text = Two rolls against each other: each side rolls a die with twenty faces and adds a score. Whoever acts must roll more than whoever resists.
+term-margin = Margin
+    .text = By how much one roll beats the other.
+term-critical = Critical hit
+    .text = A blow whose attack roll beats the Evasion roll by so much that more dice of damage fall. The heavier the weapon, the more it must be: see [the table](entry:figure.critical_margins).
+term-protection = Protection
+    .text = What armour takes off the damage of a blow. Its dice are rolled anew for each one.

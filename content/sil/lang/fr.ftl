@@ -6410,3 +6410,14 @@ character-walking_dead = Mort-vivant
     .name = mort-vivant
     .plural = morts-vivants
     .gender = masculine
+
+## Le glossaire
+
+term-check = Test
+    .text = Deux jets l'un contre l'autre : chaque camp lance un dé à vingt faces et ajoute un score. Qui agit doit obtenir plus que qui résiste.
+term-margin = Marge
+    .text = Ce dont un jet dépasse l'autre.
+term-critical = Coup critique
+    .text = Un coup dont le jet d'attaque dépasse le jet d'Esquive de si loin que d'autres dés de dégâts s'ajoutent. Plus l'arme est lourde, plus la marge doit être grande : voir [la table](entry:figure.critical_margins).
+term-protection = Protection
+    .text = Ce que l'armure retranche aux dégâts d'un coup. Ses dés sont relancés à chaque fois.

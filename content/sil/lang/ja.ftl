@@ -5407,3 +5407,18 @@ character-great_bat = 大蝙蝠
     .counter = 体
 character-walking_dead = 歩く死者
     .counter = 体
+
+## 用語集
+
+term-check = 判定
+    .text = 二つの出目の比べ合いである。双方が20面ダイスを1個振って値を足し、仕掛ける側が抵抗する側を上回れば成功する。
+    .reading = はんてい
+term-margin = 勝った差
+    .text = 一方の出目が他方をどれだけ上回ったかを表す値である。
+    .reading = かったさ
+term-critical = 会心の一撃
+    .text = 命中判定が回避判定を大きく上回り、ダメージのダイスが増える一撃である。武器が重いほど大きな差が要る。詳しくは[表](entry:figure.critical_margins)にある。
+    .reading = かいしんのいちげき
+term-protection = 防護
+    .text = 防具が一撃のダメージから差し引く量である。ダイスは一撃ごとに振り直す。
+    .reading = ぼうご

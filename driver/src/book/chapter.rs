@@ -58,7 +58,7 @@ pub(super) fn check(pack: &Pack, ir: &Ir, chapter: &Chapter, pages: &[String]) -
         let first = text.lines().next().unwrap_or_default().len();
         found.push(error::no_title(reading.span(&(0..first))));
     }
-    let anchors = anchors(ir);
+    let anchors = anchors(pack, ir);
     let known = |to: &str| match to.split_once(':') {
         Some(("entry", id)) => anchors.iter().any(|anchor| anchor == id),
         Some(("page", id)) => pages.iter().any(|page| page == id),

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use runebook_book::describe::{function, function_key};
-use runebook_book::make::{Holder, values};
+use runebook_book::make::{Holder, term, values};
 use runebook_book::render::Directive;
 use runebook_compiler::ir::{Ir, KindId};
 use runebook_grammar::{Diagnostic, Span};
@@ -65,9 +65,9 @@ pub struct Reading<'a> {
     pub foreign: bool,
 }
 
-/// The anchors of a pack's book: entries, statuses, rules, figures.
+/// The anchors of a pack's book: entries, statuses, rules, figures, terms.
 #[must_use]
-pub fn anchors(ir: &Ir) -> Vec<String> {
+pub fn anchors(pack: &Pack, ir: &Ir) -> Vec<String> {
     let entry = |id: &usize| format!("{}.{}", ir.kinds[ir.entries[*id].kind].named.name, ir.entries[*id].named.name);
     let mut all: Vec<String> =
         (0..ir.entries.len()).filter(|id| !ir.entries[*id].hidden).map(|id| entry(&id)).collect();
@@ -76,6 +76,8 @@ pub fn anchors(ir: &Ir) -> Vec<String> {
     let told = (0..ir.functions.len()).filter(|id| function(ir, *id).is_some());
     all.extend(told.map(|id| function_key(ir, id).replacen('-', ".", 1)));
     all.extend(ir.figures.iter().map(|figure| format!("figure.{}", figure.named.name)));
+    let words = pack.words.iter().filter(|words| words.locale == pack.manifest().source_locale);
+    all.extend(words.flat_map(|words| words.text.lines()).filter_map(term));
     all
 }
 
@@ -127,7 +129,8 @@ impl Reading<'_> {
     /// What is called so; `prefix` is what its anchor begins with.
     fn place(&self, words: &Range<usize>, what: &str, prefix: &str) -> Result<Meaning, Box<Diagnostic>> {
         let (name, at) = (&self.text[words.clone()], self.span(words));
-        let known: Vec<String> = anchors(self.ir).into_iter().filter(|anchor| anchor.starts_with(prefix)).collect();
+        let known: Vec<String> =
+            anchors(self.pack, self.ir).into_iter().filter(|anchor| anchor.starts_with(prefix)).collect();
         let fits = |anchor: &&String| *anchor == name || anchor.split_once('.').is_some_and(|(_, own)| own == name);
         let found: Vec<String> = known.iter().filter(fits).cloned().collect();
         match found.as_slice() {

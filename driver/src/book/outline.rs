@@ -14,9 +14,9 @@ use crate::pack::yaml::{self, Placed, Yaml};
 use crate::pack::{Chapter, Pack};
 
 /// Pages that every book may have, beside those of its kinds.
-const USUAL: &[&str] = &["statuses", "rules", "figures", "changes", make::INDEX, super::colophon::ID];
+const USUAL: &[&str] = &["statuses", "rules", "figures", make::GLOSSARY, "changes", make::INDEX, super::colophon::ID];
 /// Pages that come last where no outline places them, in this order.
-const LAST: &[&str] = &["changes", make::INDEX, super::colophon::ID];
+const LAST: &[&str] = &[make::GLOSSARY, "changes", make::INDEX, super::colophon::ID];
 /// Addresses that chapters cannot have.
 const TAKEN: &[&str] = &["index", "print", "toc", "404", "summary"];
 

@@ -130,7 +130,7 @@ impl Writer<'_> {
             match address(id, &chapter.path, self.elsewhere) {
                 Some(address) => all.push((range, address)),
                 None => {
-                    let known = anchors(reading.ir);
+                    let known = anchors(reading.pack, reading.ir);
                     let span = reading.span(&range);
                     self.found.push(if known.iter().any(|known| known == id) {
                         error::not_placed(span, id)
