@@ -4,6 +4,8 @@ use std::io;
 use std::path::Path;
 
 use runebook_compiler::File;
+use runebook_driver::Shelf;
+use runebook_driver::pack::shelf::{Refusal, Taken, TakenFile, wanted};
 
 /// The files of rules in these folders, the base first: each folder is an edition of the one before.
 ///
@@ -25,6 +27,38 @@ fn rules(folder: &Path, edition: u32, files: &mut Vec<File>) -> io::Result<()> {
             rules(&path, edition, files)?;
         } else if path.extension().is_some_and(|ending| ending == "rune") {
             files.push(File { path: path.display().to_string(), text: std::fs::read_to_string(&path)?, edition });
+        }
+    }
+    Ok(())
+}
+
+/// The disk as the driver asks for packs.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Disk;
+
+impl Shelf for Disk {
+    fn take(&mut self, folder: &str) -> Result<Taken, Refusal> {
+        let said = |error: io::Error| Refusal { sentence: format!("The folder `{folder}` cannot be read: {error}.") };
+        let root = Path::new(folder).canonicalize().map_err(said)?;
+        let mut files = Vec::new();
+        all(&root, "", &mut files).map_err(said)?;
+        Ok(Taken { identity: root.display().to_string(), files })
+    }
+
+    fn has(&mut self, folder: &str, path: &str) -> bool {
+        Path::new(folder).join(path).is_file()
+    }
+}
+
+/// All files below a folder that a pack needs.
+fn all(folder: &Path, within: &str, files: &mut Vec<TakenFile>) -> io::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let entry = entry?;
+        let path = format!("{within}{}", entry.file_name().to_string_lossy());
+        if entry.path().is_dir() {
+            all(&entry.path(), &format!("{path}/"), files)?;
+        } else if wanted(&path) {
+            files.push(TakenFile { path, bytes: std::fs::read(entry.path()).map_err(|error| error.to_string()) });
         }
     }
     Ok(())

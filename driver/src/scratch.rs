@@ -79,6 +79,12 @@ impl Scratch {
         Ok(Self { bytes, asked, alone: Vec::new(), tick: None, lead: None })
     }
 
+    /// The bytes of the table.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
     /// The table, verified.
     ///
     /// # Errors
