@@ -18,7 +18,7 @@ use crate::near::nearest;
 use crate::pack::Pack;
 use crate::roster::{Fighter, Roster};
 use crate::scratch::alone;
-use crate::sweep::STEPS;
+use crate::sweep::WORK;
 
 /// What is wanted. What is not said is what the duel in `pack.yaml` says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -274,7 +274,7 @@ impl<'a> Scales<'a> {
         let [mine, theirs] = plans;
         let plans = [mine.map_err(unasked)?, theirs.map_err(unasked)?];
         let duel = self.arena.duel(table, &world, plans).map_err(unasked)?;
-        let few = Budget { states: self.wanted.states, steps: self.wanted.states.saturating_mul(STEPS), ..*budget };
+        let few = Budget { states: self.wanted.states, work: self.wanted.states.saturating_mul(WORK), ..*budget };
         let wins = match if count && few.states > 0 { duel_exact(&duel, &few).map(Some) } else { Ok(None) } {
             Ok(odds) => odds.map(|odds| odds.wins[0].clone()),
             Err(Refused::Wide { .. }) => None,

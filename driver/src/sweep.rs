@@ -91,7 +91,7 @@ fn one(grid: &Grid, table: &Table<'_>, cell: Cell, cancel: &AtomicBool) -> Resul
     let budget = Budget { cancel: Some(cancel), ..Budget::default() };
     let mut wide = String::new();
     if wanted.states > 0 {
-        let few = Budget { states: wanted.states, steps: wanted.states.saturating_mul(STEPS), ..budget };
+        let few = Budget { states: wanted.states, work: wanted.states.saturating_mul(WORK), ..budget };
         match duel_exact(&duel, &few) {
             Ok(odds) => return Ok(Fared::counted(&odds)),
             Err(Refused::Wide { reached: _, widest }) => wide = widest.join(", "),
@@ -101,5 +101,5 @@ fn one(grid: &Grid, table: &Table<'_>, cell: Cell, cancel: &AtomicBool) -> Resul
     Ok(Fared::fought(&duels_within(&duel, wanted.seed, wanted.fights, &budget)?, wide))
 }
 
-/// So many runs of the machine, from one draw to the next, go with each world that may be told apart.
-pub(crate) const STEPS: u64 = 20;
+/// So much work of the rules goes with each world that may be told apart: 20,000 worlds are given about a second.
+pub(crate) const WORK: u64 = 1_000;

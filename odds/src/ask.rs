@@ -95,7 +95,7 @@ pub fn dice(dice: Dice) -> Result<Distribution, Refused> {
 
 fn answer<M: Mass>(walked: Walked<M>, keep: &Keep<'_>) -> Result<Distribution, Refused> {
     let reached = walked.share_reached();
-    let Walked { ends, open, reached: _, bounded: _, states, steps, assumed } = walked;
+    let Walked { ends, open, reached: _, bounded: _, states, steps, work: _, assumed } = walked;
     let mut gathered = Gathered { given: Vec::with_capacity(ends.len()), not_given: M::NONE, open };
     let given = matches!(keep, Keep::Preview { .. });
     for (mut run, mass) in ends {

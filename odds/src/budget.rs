@@ -6,13 +6,16 @@ use runebook_runtime::Limits;
 
 use crate::refused::Refused;
 
-/// What a question may use up. The usual: a million states, 50 million runs, one gigabyte, exact where that is short.
+/// What a question may use up. The usual: a million states, 50 million runs, some ten seconds of them, one gigabyte, exact where that is short.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget<'c> {
     /// Most states that are told apart.
     pub states: u64,
     /// Most runs of the machine from one draw to the next.
     pub steps: u64,
+    /// Most work of the rules in all runs: calls, rounds of loops and values that are worked out, and ten more for each run.
+    /// A second of a usual processor does some 20 to 30 million.
+    pub work: u64,
     /// Most bytes of states held at once.
     pub bytes: u64,
     /// How chances are counted.
@@ -30,6 +33,7 @@ impl Default for Budget<'_> {
         Budget {
             states: 1_000_000,
             steps: 50_000_000,
+            work: 250_000_000,
             bytes: 1 << 30,
             precision: Precision::Auto,
             least: 1e-20,

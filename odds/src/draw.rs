@@ -37,6 +37,7 @@ impl Faces {
                 let results = (0..n).map(|place| (place, Natural::ONE)).collect();
                 Ok(Faces { results, ways: Natural::from(n.unsigned_abs()) })
             }
+            Draw::Cell { .. } => Err(Refused::Malformed("what a cell stores is no chance")),
         }
     }
 

@@ -7,21 +7,27 @@
 //! ```
 
 mod cells;
+mod eyes;
 mod frontier;
 mod frozen;
 mod live;
 mod pair;
 mod place;
+mod prefix;
 mod sums;
 mod together;
 mod tools;
+mod tries;
 mod walk;
 mod way;
 mod wide;
 
 pub(crate) use cells::Reads;
+pub(crate) use eyes::Open;
+pub(crate) use frontier::Mixer;
 pub(crate) use frozen::begun;
 pub(crate) use live::Set;
+pub(crate) use prefix::{Prefix, prefix, walk_from};
 pub(crate) use tools::{Asked, Keep, Stop, Tools, Walked};
 pub(crate) use walk::{walk, walk_as};
 pub(crate) use wide::chain;

@@ -129,6 +129,46 @@ fn too_wide_names_what_made_it_so() {
     assert!(widest.iter().any(|name| name.contains("register 3 of wide (20 values)")), "{widest:?}");
 }
 
+/// What was drawn is written to a cell that is read first, and a rule that follows rolls again only for some.
+#[test]
+fn ways_meet_before_a_cell_that_they_change() {
+    let mut kit = Kit::new();
+    let health = kit.cell("health", 100, 0, 100) as i32;
+    let entity = kit.world.spawn();
+    assert_eq!(entity, 0);
+    let (one, other) = (kit.roll(1, Dice::pool(1, 20)), kit.roll(2, Dice::pool(1, 20)));
+    let code = [
+        &[konst(0, 0)][..],
+        &one,
+        &other,
+        &[
+            // the higher of both, which no sum tells, is lost
+            i(Op::Max, 1, 1, 2, 0),
+            konst(2, 0),
+            i(Op::Get, 3, 0, 0, health),
+            i(Op::Sub, 3, 3, 1, 0),
+            i(Op::Put, 3, 0, 0, health),
+            i(Op::Get, 2, 0, 0, health),
+            konst(1, 1),
+            ret(1, 2),
+        ],
+    ];
+    let lost = kit.function("lost", 0, 2, &code.concat());
+    let odds = kit.ask(lost, &[]).unwrap();
+    assert!(odds.exactly(0, 99).is(1, 400) && odds.exactly(0, 80).is(39, 400));
+    // 1 to the first die, 20 to the second, 400 to where the cell is read, 20 from there.
+    assert_eq!((odds.states, odds.steps), (21, 441));
+}
+
+#[test]
+fn what_takes_long_is_too_wide() {
+    let mut kit = Kit::new();
+    let hit = hit(&mut kit, 3, 5);
+    let budget = Budget { work: 100, ..Budget::default() };
+    let refused = kit.ask_with(hit, &[], Policy::First, &budget).unwrap_err();
+    assert!(matches!(&refused, Refused::Wide { reached, .. } if reached.ends_with("steps of the rules")), "{refused}");
+}
+
 #[test]
 fn changes_that_nothing_reads_tell_nothing_apart() {
     let mut kit = Kit::new();

@@ -63,6 +63,7 @@ fn single(draw: Draw) -> Vec<(i64, i64, i64)> {
     match draw {
         Draw::Chance { num, den } => vec![(0, den - num, den), (1, num, den)],
         Draw::Pick(n) => (0..n).map(|at| (at, 1, n)).collect(),
+        Draw::Cell { .. } => unreachable!(),
         Draw::Dice(dice) => {
             let (low, high) = (dice.minimum().unwrap(), dice.maximum().unwrap());
             (low..=high).map(|at| (at, 1, high - low + 1)).collect()

@@ -9,7 +9,7 @@ use runebook_runtime::{Table, World};
 
 use super::sampled::Effort;
 use crate::scratch::world;
-use crate::sweep::STEPS;
+use crate::sweep::WORK;
 
 /// A count of fights takes no more worlds than this: beyond, fights tell sooner.
 const WORLDS: u64 = 20_000;
@@ -63,7 +63,7 @@ impl<'a> Asking<'a> {
     /// Where there are too many ways, or the rules fail on some of them.
     pub fn count(&self, table: &Table<'_>, budget: &Budget<'_>) -> Result<Distribution, Refused> {
         let states = budget.states.min(WORLDS);
-        let few = Budget { states, steps: budget.steps.min(states.saturating_mul(STEPS)), ..*budget };
+        let few = Budget { states, work: budget.work.min(states.saturating_mul(WORK)), ..*budget };
         let world = self.world();
         Ok(duel_exact(&self.duel(table, &world), &few)?.distribution(self.value()))
     }

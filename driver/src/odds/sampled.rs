@@ -17,13 +17,13 @@ pub struct Effort {
     pub states: u64,
 }
 
-/// So many runs of the machine, from one draw to the next, go with each state that may be told apart.
-const STEPS: u64 = 50;
+/// So much work of the rules goes with each state that may be told apart: a million states are given about ten seconds.
+const WORK: u64 = 200;
 
 impl Effort {
     /// The budget of a count.
     pub(super) fn budget(&self) -> Budget<'static> {
-        Budget { states: self.states, steps: self.states.saturating_mul(STEPS), ..Budget::default() }
+        Budget { states: self.states, work: self.states.saturating_mul(WORK), ..Budget::default() }
     }
 }
 

@@ -109,7 +109,7 @@ impl Grid {
         let all = self.builds.len() + self.foes.len();
         let fighters: Vec<u64> = (0..all).map(|at| self.arena.fighter(&self.ir, table, at)).collect();
         let Wanted { fights, seed, states, .. } = self.wanted;
-        let effort = [super::STEPS, fights, seed, states];
+        let effort = [super::WORK, fights, seed, states];
         let asked = effort.into_iter().fold(fnv(FNV, b"runebook sweep 1"), mix);
         let cell = |cell: Cell| {
             let [build, foe] = self.sides(cell).map(|side| fighters[side]);

@@ -98,5 +98,6 @@ fn drawn(draw: Draw) -> String {
         Draw::Dice(dice) => dice.to_string(),
         Draw::Chance { num, den } => format!("a chance of {num} in {den}"),
         Draw::Pick(n) => format!("one of {n}"),
+        Draw::Cell { .. } => "what a cell stores".to_owned(),
     }
 }

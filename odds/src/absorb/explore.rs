@@ -49,6 +49,8 @@ pub(super) struct Explorer<'e, 'p, 't, H: ?Sized> {
     states: Vec<Vec<i64>>,
     /// Whether a repetition can reach its bound.
     bounded: bool,
+    /// What all runs so far cost.
+    work: u64,
     pub(super) graph: Graph,
 }
 
@@ -59,7 +61,7 @@ impl<'e, 'p, 't, H: Host + ?Sized> Explorer<'e, 'p, 't, H> {
         budget: &'e Budget<'e>,
     ) -> Result<Self, Refused> {
         let (numbers, states, graph) = (BTreeMap::new(), Vec::new(), Graph::default());
-        let mut explorer = Explorer { tools, process, budget, numbers, states, bounded: false, graph };
+        let mut explorer = Explorer { tools, process, budget, numbers, states, bounded: false, work: 0, graph };
         let (ends, reached) = explorer.run(process.init, process.args)?;
         explorer.graph.reached = reached;
         for (results, share) in ends {
@@ -141,7 +143,7 @@ impl<'e, 'p, 't, H: Host + ?Sized> Explorer<'e, 'p, 't, H> {
             let Some(values) = self.states.get(self.graph.rows.len()).cloned() else { return Ok(()) };
             let row = self.row(&values)?;
             self.graph.rows.push(row);
-            if self.states.len() as u64 > self.budget.states {
+            if self.states.len() as u64 > self.budget.states || self.work > self.budget.work {
                 let reached = format!("{} states of the process", self.states.len());
                 return Err(Refused::Wide { reached, widest: self.widest() });
             }
@@ -182,10 +184,11 @@ impl<'e, 'p, 't, H: Host + ?Sized> Explorer<'e, 'p, 't, H> {
         let Process { table, host, policy, .. } = *self.process;
         let question = Question { table, host, function, args, policy };
         // Fractions are followed however unlikely they get, so nothing is left open.
-        let Walked { ends, open: _, reached, bounded, states: _, steps, assumed } =
+        let Walked { ends, open: _, reached, bounded, states: _, steps, work, assumed } =
             walk::<Ratio, H>(self.tools, &question, self.budget, Keep::Results)?;
         self.bounded |= bounded;
         self.graph.steps += steps;
+        self.work += work;
         self.graph.assumed.extend(assumed);
         let ends = ends.into_iter().map(|(run, share)| (run.results, share)).collect();
         Ok((ends, Some(reached).filter(|reached| !reached.is_zero())))

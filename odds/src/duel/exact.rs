@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::worlds::{Part, Worlds, add};
+use super::worlds::{Part, Worlds};
 use super::{Duel, End};
 use crate::budget::Budget;
 use crate::distribution::Number;
@@ -45,7 +45,7 @@ pub fn duel_exact(duel: &Duel<'_, '_>, budget: &Budget<'_>) -> Result<DuelOdds, 
     for round in 1..=duel.at_most.max(1) {
         budget.check()?;
         front.round(&mut worlds, duel.tick.is_some())?;
-        let left: f64 = front.alive.values().map(|mass| mass.value).sum();
+        let left: f64 = front.alive.all().map(|(_, _, mass)| mass.value).sum();
         if left <= REST && round < duel.at_most {
             break;
         }
@@ -53,13 +53,33 @@ pub fn duel_exact(duel: &Duel<'_, '_>, budget: &Budget<'_>) -> Result<DuelOdds, 
     Ok(answer(&worlds, &front, duel.at_most.max(1)))
 }
 
-/// A world within the rounds: which it is, and which side began.
-type Place = (usize, usize);
+/// Masses by world and by which side began.
+#[derive(Default)]
+struct Alive {
+    masses: Vec<[Float; 2]>,
+}
+
+impl Alive {
+    fn add(&mut self, world: usize, began: usize, mass: Float) {
+        if self.masses.len() <= world {
+            self.masses.resize(world + 1, [Float::ZERO; 2]);
+        }
+        if let Some(slot) = self.masses.get_mut(world).and_then(|sides| sides.get_mut(began)) {
+            *slot = slot.plus(mass);
+        }
+    }
+
+    /// All that is there, in order: world, who began, mass.
+    fn all(&self) -> impl Iterator<Item = (usize, usize, Float)> + '_ {
+        let sides = |(world, sides): (usize, &[Float; 2])| [(world, 0, sides[0]), (world, 1, sides[1])];
+        self.masses.iter().enumerate().flat_map(sides).filter(|(_, _, mass)| mass.value != 0.0)
+    }
+}
 
 /// Masses that fight and that have ended.
 #[derive(Default)]
 struct Front {
-    alive: BTreeMap<Place, Float>,
+    alive: Alive,
     ended: BTreeMap<End, Float>,
     this_round: Float,
     rounds: Vec<Float>,
@@ -74,7 +94,7 @@ impl Front {
     fn begin(&mut self, worlds: &mut Worlds<'_, '_>, rolls: bool) -> Result<(), Refused> {
         let start = worlds.number(Vec::new())?;
         if !rolls {
-            self.alive.insert((start, 0), Float::ONE);
+            self.alive.add(start, 0, Float::ONE);
             return Ok(());
         }
         let mine = worlds.row(Part::First(0), start)?;
@@ -86,7 +106,7 @@ impl Front {
             self.reached = self.reached.plus(share.times(theirs.reached));
             for (theirs, world, more) in &theirs.ends {
                 let began = usize::from(theirs > mine);
-                add(&mut self.alive, (*world, began), share.times(*more));
+                self.alive.add(*world, began, share.times(*more));
             }
         }
         Ok(())
@@ -106,7 +126,7 @@ impl Front {
 
     /// Lets every world that still fights go through one dispatch; `look` says whether it is then looked who has lost.
     fn part(&mut self, worlds: &mut Worlds<'_, '_>, part: impl Fn(usize) -> Part, look: bool) -> Result<(), Refused> {
-        for ((world, began), mass) in std::mem::take(&mut self.alive) {
+        for (world, began, mass) in std::mem::take(&mut self.alive).all() {
             let row = worlds.row(part(began), world)?;
             self.open = self.open.plus(mass.times(row.open));
             self.reached = self.reached.plus(mass.times(row.reached));
@@ -114,7 +134,7 @@ impl Front {
                 let more = mass.times(*share);
                 match if look { End::of(worlds.has_lost(*next)?) } else { None } {
                     Some(end) => self.end(end, more),
-                    None => add(&mut self.alive, (*next, began), more),
+                    None => self.alive.add(*next, began, more),
                 }
             }
         }
@@ -130,7 +150,7 @@ impl Front {
 
 /// The masses as chances.
 fn answer(worlds: &Worlds<'_, '_>, front: &Front, at_most: u32) -> DuelOdds {
-    let left = front.alive.values().fold(Float::ZERO, |sum, mass| sum.plus(*mass));
+    let left = front.alive.all().fold(Float::ZERO, |sum, (_, _, mass)| sum.plus(mass));
     let cut_off = front.rounds.len() < at_most.max(1) as usize;
     let mass = |end| front.ended.get(&end).copied().unwrap_or(Float::ZERO);
     let open = if cut_off { front.open.plus(left) } else { front.open }.ends().1;

@@ -1,6 +1,7 @@
 //! The worlds of a fight: each is what differs from the world before it, and what a dispatch makes of it.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::hash::BuildHasherDefault;
 use std::rc::Rc;
 
 use runebook_runtime::machine::Write;
@@ -9,7 +10,7 @@ use runebook_runtime::program::Symbol;
 use super::Duel;
 use super::board::{Board, Overlay};
 use crate::budget::Budget;
-use crate::fork::{Keep, Reads, Tools, Walked, walk};
+use crate::fork::{Keep, Mixer, Open, Prefix, Reads, Tools, Walked, prefix, walk, walk_from};
 use crate::number::Float;
 use crate::question::{Assumed, Question};
 use crate::refused::Refused;
@@ -39,12 +40,17 @@ pub(super) struct Worlds<'d, 't> {
     board: Board<'d>,
     tools: Tools,
     reads: Rc<Reads>,
-    numbers: HashMap<Rc<[Write]>, usize>,
+    numbers: HashMap<Rc<[Write]>, usize, BuildHasherDefault<Mixer>>,
     worlds: Vec<Rc<[Write]>>,
     rows: HashMap<(Part, usize), Rc<Row>>,
+    /// Cells in which worlds met so far differ.
+    differ: Open,
+    /// What dispatches do before they read any of these; none where that depends on them.
+    begun: HashMap<Part, Option<Rc<Prefix<Float>>>>,
     lost: Vec<Option<[bool; 2]>>,
     pub(super) assumed: BTreeSet<Assumed>,
     pub(super) steps: u64,
+    work: u64,
 }
 
 impl<'d, 't> Worlds<'d, 't> {
@@ -57,12 +63,15 @@ impl<'d, 't> Worlds<'d, 't> {
             board: Board::new(duel.table, duel.world),
             tools: Tools::default(),
             reads: Rc::new(Reads::of(duel.table, &functions)),
-            numbers: HashMap::new(),
+            numbers: HashMap::default(),
             worlds: Vec::new(),
             rows: HashMap::new(),
+            differ: Open::default(),
+            begun: HashMap::new(),
             lost: Vec::new(),
             assumed: BTreeSet::new(),
             steps: 0,
+            work: 0,
         }
     }
 
@@ -79,7 +88,7 @@ impl<'d, 't> Worlds<'d, 't> {
         };
         let result = matches!(part, Part::First(_));
         let keep = Keep::Changes { reads: Rc::clone(&self.reads), results: result };
-        let walked = self.dispatch(world, function, &args, keep)?;
+        let walked = self.shared(part, world, function, &args, keep)?;
         let mut ends: BTreeMap<(i64, usize), Float> = BTreeMap::new();
         for (run, mass) in walked.ends {
             let next = self.changed(world, &run.changes)?;
@@ -111,29 +120,104 @@ impl<'d, 't> Worlds<'d, 't> {
         Ok(lost)
     }
 
+    /// All ways of a dispatch in a world, with what it shares with other worlds done once.
+    fn shared(
+        &mut self,
+        part: Part,
+        world: usize,
+        function: u32,
+        args: &[i64],
+        keep: Keep<'_>,
+    ) -> Result<Walked<Float>, Refused> {
+        let changes = self.worlds.get(world).cloned().unwrap_or_default();
+        let before = self.differ.0.len();
+        self.differ.0.extend(changes.iter().map(|write| (write.entity, write.cell)));
+        if self.differ.0.len() > before {
+            // What depends on some of them depends on more of them, too.
+            self.begun.retain(|_, begun| begun.is_none());
+        }
+        if self.differ.0.is_empty() {
+            return self.dispatch(world, function, args, keep);
+        }
+        let begun = match self.begun.get(&part) {
+            Some(begun) => begun.clone(),
+            None => {
+                let begun = self.begin(&changes, function, args, keep.clone())?.map(Rc::new);
+                self.begun.insert(part, begun.clone());
+                begun
+            }
+        };
+        let Some(begun) = begun else { return self.dispatch(world, function, args, keep) };
+        let host = Overlay { board: &self.board, changes: &changes };
+        let question = Question { table: self.duel.table, host: &host, function, args, policy: self.duel.policy };
+        let left = self.left();
+        let walked = walk_from(&mut self.tools, &question, &left, keep, &begun)?;
+        self.count_in(walked.steps, walked.work, &walked.assumed);
+        Ok(walked)
+    }
+
+    /// What a dispatch does before it reads a cell in which worlds differ.
+    fn begin(
+        &mut self,
+        changes: &[Write],
+        function: u32,
+        args: &[i64],
+        keep: Keep<'_>,
+    ) -> Result<Option<Prefix<Float>>, Refused> {
+        let host = Overlay { board: &self.board, changes };
+        let question = Question { table: self.duel.table, host: &host, function, args, policy: self.duel.policy };
+        let left = self.left();
+        let begun = prefix(&mut self.tools, &question, &left, keep, &self.differ)?;
+        if let Some(begun) = &begun {
+            self.count_in(begun.steps, begun.work, &begun.assumed);
+        }
+        Ok(begun)
+    }
+
+    /// The steps of a duel are those of all its dispatches.
+    fn left(&self) -> Budget<'d> {
+        let (steps, work) = (self.budget.steps, self.budget.work);
+        Budget { steps: steps.saturating_sub(self.steps), work: work.saturating_sub(self.work), ..*self.budget }
+    }
+
+    fn count_in(&mut self, steps: u64, work: u64, assumed: &BTreeSet<Assumed>) {
+        self.steps += steps;
+        self.work += work;
+        self.assumed.extend(assumed.iter().cloned());
+    }
+
     /// All ways of a dispatch in a world.
     fn dispatch(&mut self, world: usize, function: u32, args: &[i64], keep: Keep) -> Result<Walked<Float>, Refused> {
         let changes = self.worlds.get(world).cloned().unwrap_or_default();
         let host = Overlay { board: &self.board, changes: &changes };
         let question = Question { table: self.duel.table, host: &host, function, args, policy: self.duel.policy };
-        // the steps of a duel are those of all its dispatches
-        let left = Budget { steps: self.budget.steps.saturating_sub(self.steps), ..*self.budget };
+        let left = self.left();
         let walked = walk::<Float, _>(&mut self.tools, &question, &left, keep)?;
-        self.steps += walked.steps;
-        self.assumed.extend(walked.assumed.iter().cloned());
+        self.count_in(walked.steps, walked.work, &walked.assumed);
         Ok(walked)
     }
 
     /// The world that changes make of another. What nothing reads or what is as it was before is left out.
     fn changed(&mut self, world: usize, changes: &[Write]) -> Result<usize, Refused> {
         let before = self.worlds.get(world).cloned().unwrap_or_default();
-        let mut cells: BTreeMap<(i64, u32), i64> =
-            before.iter().map(|write| ((write.entity, write.cell), write.value)).collect();
-        for write in changes.iter().filter(|write| self.reads.has(write.cell)) {
-            cells.insert((write.entity, write.cell), write.value);
+        let (mut old, mut new) = (before.iter().copied().peekable(), changes.iter().copied().peekable());
+        let mut merged = Vec::with_capacity(before.len() + changes.len());
+        loop {
+            let place = |write: &Write| (write.entity, write.cell);
+            let next = match (old.peek().map(place), new.peek().map(place)) {
+                (None, None) => break,
+                (Some(one), Some(other)) if one == other => {
+                    old.next();
+                    new.next()
+                }
+                (Some(one), Some(other)) if one < other => old.next(),
+                (Some(_), None) => old.next(),
+                (None | Some(_), Some(_)) => new.next(),
+            };
+            let next = next.map(|write| Write { fresh: false, ..write });
+            merged.extend(next.filter(|write| self.reads.has(write.cell) && !self.board.is_before(write)));
         }
-        let writes = cells.into_iter().map(|((entity, cell), value)| Write { entity, cell, value, fresh: false });
-        self.number(writes.filter(|write| !self.board.is_before(write)).collect())
+        self.number(merged)
     }
 
     /// Whether a repetition can reach its bound.
@@ -176,7 +260,7 @@ impl<'d, 't> Worlds<'d, 't> {
 }
 
 /// Adds mass to a place.
-pub(super) fn add<K: Ord>(masses: &mut BTreeMap<K, Float>, place: K, mass: Float) {
+fn add<K: Ord>(masses: &mut BTreeMap<K, Float>, place: K, mass: Float) {
     let slot = masses.entry(place).or_insert(Float::ZERO);
     *slot = slot.plus(mass);
 }

@@ -17,11 +17,21 @@ pub(crate) enum Begun {
     Event(u32),
 }
 
+/// The cells that a function reads and changes, if it draws.
+fn changed_after_draws<I: Iterator<Item = Instr>>(code: impl Fn() -> I) -> impl Iterator<Item = u32> {
+    let of = |op: Op| code().filter(move |instr| instr.op == op).map(Instr::unsigned);
+    let draws = code().any(|instr| instr.op == Op::Roll || instr.op == Op::Draw || instr.op == Op::Pick);
+    let read: BTreeSet<u32> = of(Op::Get).filter(|_| draws).collect();
+    let changed: BTreeSet<u32> = of(Op::Put).collect();
+    read.into_iter().filter(move |cell| changed.contains(cell))
+}
+
 /// The cells that something can read.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Reads {
     cells: Vec<bool>,
     bounded: bool,
+    joins: BTreeSet<u32>,
     functions: BTreeSet<u32>,
     stats: BTreeSet<u32>,
     events: BTreeSet<u32>,
@@ -56,15 +66,20 @@ impl Reads {
         let reads = &mut self;
         while let Some(function) = reads.todo.pop() {
             let Some(row) = table.function(function) else { continue };
-            for instr in (row.start..row.end).filter_map(|at| table.instr(at)) {
-                reads.instr(table, instr);
-            }
+            let code = || (row.start..row.end).filter_map(|at| table.instr(at));
+            code().for_each(|instr| reads.instr(table, instr));
+            reads.joins.extend(changed_after_draws(code));
         }
         self
     }
 
     pub(crate) fn has(&self, cell: u32) -> bool {
         self.cells.get(cell as usize).copied().unwrap_or(true)
+    }
+
+    /// Whether a function that draws reads this cell and changes it.
+    pub(crate) fn joins(&self, cell: u32) -> bool {
+        self.joins.contains(&cell)
     }
 
     /// Whether a repetition in any of it can reach its bound.

@@ -117,6 +117,18 @@ impl Hasher for Mixer {
         *self = self.mixed(word);
     }
 
+    fn write_u8(&mut self, word: u8) {
+        self.write_u64(word.into());
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.write_u64(word.into());
+    }
+
+    fn write_i64(&mut self, word: i64) {
+        self.write_u64(word.cast_unsigned());
+    }
+
     fn write_usize(&mut self, word: usize) {
         self.write_u64(word as u64);
     }

@@ -44,7 +44,7 @@ pub(super) type Words = Box<[u64]>;
 /// Freezes a machine that waits for a draw. `reads` are the cells that can still be read; without it all is kept.
 pub(super) fn freeze(machine: &Machine<'_, '_>, room: &mut Vec<u64>, reads: Option<&Reads>) {
     room.clear();
-    machine.key(&mut |word| room.push(word));
+    machine.key_with(|word| room.push(word));
     if let Some(reads) = reads {
         let end = room.len().saturating_sub(count(room, WATCHED) + count(room, QUEUED) * CALL);
         let commands = end.saturating_sub(count(room, COMMANDS) * COMMAND);
@@ -98,8 +98,7 @@ pub(super) fn thaw(words: &[u64], fuel: u64, room: &mut Vec<u64>) {
 
 /// Lets a machine go on where thawed words say.
 pub(super) fn take_up(machine: &mut Machine<'_, '_>, thawed: &[u64]) -> Result<(), Trap> {
-    let mut words = thawed.iter().copied();
-    machine.restore(&mut || words.next())
+    machine.restore_from(thawed)
 }
 
 /// A running function of a frozen state.

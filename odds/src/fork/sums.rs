@@ -110,14 +110,15 @@ pub(crate) struct Sum<M> {
     open: Way<M>,
     states: u64,
     steps: u64,
+    work: u64,
 }
 
 impl<M: Mass> Sum<M> {
     fn of(tally: Tally<M>) -> Sum<M> {
-        let Tally { ends, open, states, steps } = tally;
+        let Tally { ends, open, states, steps, work } = tally;
         let mut ends: Vec<(Vec<i64>, Way<M>)> = ends.into_iter().map(|(run, way)| (run.results, way)).collect();
         ends.sort_unstable_by(|(left, _), (right, _)| left.cmp(right));
-        Sum { ends, open, states, steps }
+        Sum { ends, open, states, steps, work }
     }
 }
 
@@ -213,6 +214,7 @@ impl<M: Summed, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
             // They count at each place, known before or not, so that an answer does not depend on earlier ones.
             self.tally.states += sum.states;
             self.tally.steps += sum.steps;
+            self.tally.work += sum.work;
             for state in alike {
                 self.go_on_after(inner, state, sum)?;
                 self.within_budget()?;

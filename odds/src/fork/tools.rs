@@ -28,6 +28,7 @@ pub(crate) struct Tools {
     pub(super) sums: Sums,
     pub(super) reads: HashMap<u32, Rc<Reads>>,
     pub(super) buffers: Buffers,
+    pub(super) still: [Buffers; 2],
     pub(super) room: Vec<u64>,
 }
 
@@ -86,6 +87,8 @@ pub(crate) struct Walked<M> {
     pub(crate) bounded: bool,
     pub(crate) states: u64,
     pub(crate) steps: u64,
+    /// What the steps cost: runs, calls, values that were worked out.
+    pub(crate) work: u64,
     pub(crate) assumed: BTreeSet<Assumed>,
 }
 

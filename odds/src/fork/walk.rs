@@ -4,10 +4,11 @@ use std::collections::{BTreeSet, HashMap};
 use std::hash::BuildHasherDefault;
 use std::rc::Rc;
 
-use runebook_runtime::{Ask, Draw, Fork, Host, Machine, Outcome, Silent};
+use runebook_runtime::{Ask, Buffers, Draw, Host, Machine, Outcome, Silent};
 
+use super::eyes::{Eyes, Forking, Open};
 use super::frontier::{Frontier, Mixer, Waiting};
-use super::frozen::{freeze, location, take_up, thaw};
+use super::frozen::{freeze, location, take_up};
 use super::live::Set;
 use super::place::{Place, Places};
 use super::sums::{Summed, Sums};
@@ -43,6 +44,17 @@ pub(crate) fn walk_as<M: Summed, H: Host + ?Sized>(
     keep: Keep<'_>,
     short: bool,
 ) -> Result<Walked<M>, Stop> {
+    prepared::<M, H>(tools, question, budget, keep, (short, None)).all()
+}
+
+/// A walk that has not begun; `open` are the cells that it leaves open.
+pub(super) fn prepared<'w, 'q, 't, M: Summed, H: Host + ?Sized>(
+    tools: &'w mut Tools,
+    question: &'w Question<'q, 't, H>,
+    budget: &'w Budget<'w>,
+    keep: Keep<'w>,
+    (short, open): (bool, Option<&'w Open>),
+) -> Walk<'w, 'q, 't, M, H> {
     let table = question.table;
     tools.belong_to(table);
     let (reads, changes, wanted, asked) = match keep {
@@ -51,19 +63,23 @@ pub(crate) fn walk_as<M: Summed, H: Host + ?Sized>(
         Keep::Changes { reads, results: false } => (reads, true, Set::default(), None),
         Keep::Preview { reads, wanted, asked } => (reads, false, wanted, Some(asked)),
     };
-    let Tools { table: _, places, location, draws, pairs, sums, reads: _, buffers, room } = tools;
+    let Tools { table: _, places, location, draws, pairs, sums, reads: _, buffers, still, room } = tools;
     let watch = asked.map_or(&[][..], |asked| asked.events);
     let machine = Machine::new(table, buffers.scratch()).with_limits(budget.limits).with_watch(watch);
     let (frontier, tally, assumed) = (Frontier::new(), Tally::new(), BTreeSet::new());
-    let (thawed, second) = (Vec::new(), Vec::new());
-    let walk = Walk {
+    let ready = |buffers: &'w mut Buffers| Machine::new(table, buffers.scratch()).with_limits(budget.limits);
+    let [first, second] = still.each_mut().map(ready);
+    Walk {
         question,
         budget,
         changes,
         wanted,
         asked,
         short,
+        eyes: Eyes::new(question.host, open),
+        forking: Forking::new(open, Rc::clone(&reads)),
         reads,
+        aside: Vec::new(),
         places,
         location,
         draws,
@@ -71,13 +87,13 @@ pub(crate) fn walk_as<M: Summed, H: Host + ?Sized>(
         sums,
         machine,
         room,
-        thawed,
+        first,
         second,
+        thawed: Vec::new(),
         frontier,
         tally,
         assumed,
-    };
-    walk.all()
+    }
 }
 
 pub(super) struct Walk<'w, 'q, 't, M, H: ?Sized> {
@@ -91,18 +107,24 @@ pub(super) struct Walk<'w, 'q, 't, M, H: ?Sized> {
     pub(super) asked: Option<&'w Asked<'w>>,
     pub(super) short: bool,
     reads: Rc<Reads>,
+    pub(super) eyes: Eyes<'w, H>,
+    pub(super) forking: Forking<'w>,
+    /// States that wait for what was left open.
+    pub(super) aside: Vec<(Rc<Place>, Vec<Waiting<M>>)>,
     pub(super) places: &'w mut Places,
     pub(super) location: &'w mut Vec<u64>,
-    draws: &'w mut Draws,
+    pub(super) draws: &'w mut Draws,
     pub(super) sums: &'w mut Sums,
     pub(super) machine: Machine<'t, 'w>,
     room: &'w mut Vec<u64>,
     pub(super) thawed: Vec<u64>,
-    second: Vec<u64>,
-    pairs: &'w mut Pairs,
+    /// A machine that stands at the draw whose results are tried, and one that stands at the draw after it.
+    pub(super) first: Machine<'t, 'w>,
+    pub(super) second: Machine<'t, 'w>,
+    pub(super) pairs: &'w mut Pairs,
     pub(super) frontier: Frontier<M>,
     pub(super) tally: Tally<M>,
-    assumed: BTreeSet<Assumed>,
+    pub(super) assumed: BTreeSet<Assumed>,
 }
 
 /// What was found so far.
@@ -112,30 +134,47 @@ pub(super) struct Tally<M> {
     pub(super) open: Way<M>,
     pub(super) states: u64,
     pub(super) steps: u64,
+    pub(super) work: u64,
 }
 
 impl<M: Mass> Tally<M> {
     pub(super) fn new() -> Tally<M> {
-        Tally { ends: HashMap::default(), open: Way::NONE, states: 0, steps: 0 }
+        Tally { ends: HashMap::default(), open: Way::NONE, states: 0, steps: 0, work: 0 }
     }
 }
 
+/// What a run from one draw to the next costs beside the fuel it takes: about so many calls.
+const RUN: u64 = 10;
+
 impl<M: Summed, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     fn all(mut self) -> Result<Walked<M>, Stop> {
+        self.begin()?;
+        self.walk_on()?;
+        Ok(self.walked())
+    }
+
+    /// Runs from the start to the first draw.
+    pub(super) fn begin(&mut self) -> Result<(), Stop> {
         let started = match self.asked {
             Some(asked) => take_up(&mut self.machine, asked.begun),
             None => self.machine.start(self.question.function, self.question.args),
         };
         started.map_err(|_| Refused::Malformed("the question's function takes other arguments"))?;
-        self.go_on(Way::ALL)?;
-        self.walk_on()?;
-        Ok(self.walked())
+        self.go_on(Way::ALL)
     }
 
     /// Goes on with all states that wait.
     pub(super) fn walk_on(&mut self) -> Result<(), Stop> {
         while let Some((place, states)) = self.frontier.take() {
             self.budget.check()?;
+            let left = |state: &Waiting<M>| match state.draw {
+                Draw::Cell { entity, cell } => self.forking.leaves(entity, cell),
+                Draw::Dice(_) | Draw::Chance { .. } | Draw::Pick(_) => false,
+            };
+            if states.iter().any(left) {
+                self.aside.push((place, states));
+                continue;
+            }
             if self.sum_up(&place, &states)? {
                 continue;
             }
@@ -147,90 +186,31 @@ impl<M: Summed, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
         Ok(())
     }
 
-    fn walked(self) -> Walked<M> {
-        let Tally { ends, open, states, steps } = self.tally;
+    pub(super) fn walked(self) -> Walked<M> {
+        let Tally { ends, open, states, steps, work } = self.tally;
         let mut ends: Vec<(Run, Way<M>)> = ends.into_iter().collect();
         ends.sort_unstable_by(|(left, _), (right, _)| left.cmp(right));
         let mut reached = open.reached.clone();
         ends.iter().for_each(|(_, way)| reached.join(&way.reached));
         let ends = ends.into_iter().map(|(run, way)| (run, way.all())).collect();
         let (open, bounded) = (open.all(), self.reads.bounded());
-        Walked { ends, open, reached, bounded, states, steps, assumed: self.assumed }
+        Walked { ends, open, reached, bounded, states, steps, work, assumed: self.assumed }
     }
 
-    /// Tries each result of the draw that a state waits for.
-    fn try_each(&mut self, place: &Place, state: &Waiting<M>) -> Result<(), Stop> {
-        let mut thawed = std::mem::take(&mut self.thawed);
-        thaw(&state.words, self.budget.limits.fuel, &mut thawed);
-        let mut second = std::mem::take(&mut self.second);
-        if !self.try_pair(place, state, &thawed, &mut second)? {
-            let faces = self.draws.faces(state.draw)?;
-            for (result, ways) in &faces.results {
-                self.take_up(&thawed, *result)?;
-                self.go_on(state.way.share(ways, &faces.ways))?;
-            }
-        }
-        (self.thawed, self.second) = (thawed, second);
-        Ok(())
-    }
-
-    fn take_up(&mut self, thawed: &[u64], result: i64) -> Result<(), Refused> {
-        let taken = take_up(&mut self.machine, thawed);
-        taken.map_err(|_| Refused::Malformed("a state could not be taken up again"))?;
-        self.machine.resume_with(result);
-        Ok(())
-    }
-
-    /// Tries two draws together where only their sum or difference is ever seen; whether it did.
-    fn try_pair(
-        &mut self,
-        place: &Place,
-        state: &Waiting<M>,
-        thawed: &[u64],
-        second: &mut Vec<u64>,
-    ) -> Result<bool, Stop> {
-        if place.seconds.is_empty() {
-            return Ok(false);
-        }
-        let faces = self.draws.faces(state.draw)?;
-        let Some((lowest, _)) = faces.results.first() else { return Ok(false) };
-        self.take_up(thawed, *lowest)?;
-        let Some((pc, draw)) = self.next_draw(place) else { return Ok(false) };
-        let Some(form) = place.seconds.get(&pc) else { return Ok(false) };
-        let together = self.pairs.together(self.draws, *form, state.draw, draw)?;
-        for (first, seconds) in &together.results {
-            self.take_up(thawed, *first)?;
-            if self.next_draw(place) != Some((pc, draw)) {
-                return Err(Refused::Malformed("a draw changed the way to another that does not depend on it").into());
-            }
-            freeze(&self.machine, self.room, None);
-            thaw(self.room, self.budget.limits.fuel, second);
-            for (result, ways) in seconds {
-                self.take_up(second, *result)?;
-                self.go_on(state.way.share(ways, &together.ways))?;
-            }
-        }
-        Ok(true)
-    }
-
-    /// Runs on to the next draw and says where it is; `None` if it is in another function or something else comes first.
-    fn next_draw(&mut self, place: &Place) -> Option<(u32, Draw)> {
+    /// Runs the machine until it stops.
+    pub(super) fn run(&mut self) -> Outcome {
+        let before = self.machine.fuel();
+        let outcome = self.machine.run(&self.eyes, &mut self.forking, &mut Silent);
+        self.forking.pass(None);
         self.tally.steps += 1;
-        match self.machine.run(self.question.host, &mut Fork, &mut Silent) {
-            Outcome::Drawing(_, draw) => {
-                let at = self.machine.chain().next().filter(|at| at.function == place.function)?;
-                // It is said to be at the instruction before the next one.
-                (self.machine.chain().count() == place.depth).then_some((at.pc.wrapping_add(1), draw))
-            }
-            Outcome::Done | Outcome::Ask(_) | Outcome::Failed(_) => None,
-        }
+        self.tally.work += RUN + before.saturating_sub(self.machine.fuel());
+        outcome
     }
 
     /// Runs on to the next draw or to the end.
     pub(super) fn go_on(&mut self, way: Way<M>) -> Result<(), Stop> {
         loop {
-            self.tally.steps += 1;
-            match self.machine.run(self.question.host, &mut Fork, &mut Silent) {
+            match self.run() {
                 Outcome::Done => {
                     let way = self.bounded(way);
                     self.end(way);
@@ -282,7 +262,8 @@ impl<M: Summed, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
         location(self.room, self.location);
         let place = self.places.place(self.question.table, self.location, self.room, self.wanted);
         place.clear_dead(self.room);
-        if self.frontier.add(self.location, &place, self.room, draw, &way) {
+        let added = self.frontier.add(self.location, &place, self.room, draw, &way);
+        if added && !matches!(draw, Draw::Cell { .. }) {
             self.tally.states += 1;
         }
         Ok(())
@@ -293,6 +274,8 @@ impl<M: Summed, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
             format!("{} states", self.tally.states)
         } else if self.tally.steps > self.budget.steps {
             format!("{} runs from draw to draw", self.tally.steps)
+        } else if self.tally.work > self.budget.work {
+            format!("{} steps of the rules", self.tally.work)
         } else if self.frontier.bytes() > self.budget.bytes {
             format!("{} bytes of states", self.frontier.bytes())
         } else {

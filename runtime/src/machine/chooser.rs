@@ -27,6 +27,13 @@ pub enum Draw {
     },
     /// One of `0..n`, each as likely; at least 2.
     Pick(i64),
+    /// What a cell stores, where a chooser leaves that open: see [`Chooser::opens`].
+    Cell {
+        /// Whose.
+        entity: i64,
+        /// Which.
+        cell: u32,
+    },
 }
 
 impl Draw {
@@ -38,6 +45,7 @@ impl Draw {
             }
             Draw::Chance { num: _, den: _ } => value == 0 || value == 1,
             Draw::Pick(n) => value >= 0 && value < *n,
+            Draw::Cell { .. } => true,
         }
     }
 }
@@ -71,6 +79,13 @@ pub trait Chooser {
         &[]
     }
 
+    /// Whether the machine shall stop before it reads what is stored in a cell, so that all that led there can be kept for
+    /// other worlds. Run on without this, it reads it. Values that are only worked out read without asking.
+    fn opens(&self, entity: i64, cell: u32) -> bool {
+        let _ = (entity, cell);
+        false
+    }
+
     /// What was drawn so far belongs to a dispatch before the one that begins now, where several run as one.
     fn next_dispatch(&mut self) {}
 }
@@ -92,6 +107,10 @@ impl<C: Chooser + ?Sized> Chooser for &mut C {
 
     fn faces(&self) -> &[i16] {
         (**self).faces()
+    }
+
+    fn opens(&self, entity: i64, cell: u32) -> bool {
+        (**self).opens(entity, cell)
     }
 
     fn next_dispatch(&mut self) {

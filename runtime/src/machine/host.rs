@@ -1,6 +1,8 @@
 //! What the game answers while rules run.
 
+use super::Machine;
 use super::held::Held;
+use crate::dice::REGISTERS;
 
 /// The owner of the world. It is only ever read: a dispatch writes to its journal.
 pub trait Host {
@@ -26,6 +28,18 @@ pub trait Host {
     fn held(&self, entity: i64) -> Option<Held<'_>> {
         let _ = entity;
         None
+    }
+
+    /// What a stat came to before, where the host remembers: the same stat of the same owner, read in the same context
+    /// with equal [`Machine::surroundings`] and the same answers of the host. Whoever listens to steps has it worked out.
+    fn recall(&self, machine: &Machine<'_, '_>, stat: u32, owner: i64, evaluation: i64) -> Option<[i64; REGISTERS]> {
+        let _ = (machine, stat, owner, evaluation);
+        None
+    }
+
+    /// What the stat came to that the host was last asked to recall, and did not.
+    fn remember(&self, words: &[i64]) {
+        let _ = words;
     }
 }
 
@@ -54,5 +68,13 @@ impl<H: Host + ?Sized> Host for &H {
 
     fn held(&self, entity: i64) -> Option<Held<'_>> {
         (**self).held(entity)
+    }
+
+    fn recall(&self, machine: &Machine<'_, '_>, stat: u32, owner: i64, evaluation: i64) -> Option<[i64; REGISTERS]> {
+        (**self).recall(machine, stat, owner, evaluation)
+    }
+
+    fn remember(&self, words: &[i64]) {
+        (**self).remember(words);
     }
 }

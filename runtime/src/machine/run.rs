@@ -187,8 +187,12 @@ where
         let contexts = scratch.contexts.get(..state.contexts as usize).unwrap_or(&[]);
         let registers = scratch.registers.get_mut(state.top.base as usize..).unwrap_or(&mut []);
         let journal = scratch.journal.get(..state.journal as usize).unwrap_or(&[]);
-        let get = getter(table, journal, self.host);
-        let i = compute(Read { table, contexts }, &mut state.top, registers, self.sink, get)?;
+        let i = {
+            let (inner, chooser, read) = (state.nesting > 0, &*self.chooser, getter(table, journal, self.host));
+            // what is open is left to `get`, which stops there unless the dispatch has written it
+            let get = |entity, cell| if !inner && chooser.opens(entity, cell) { None } else { read(entity, cell) };
+            compute(Read { table, contexts }, &mut state.top, registers, self.sink, get)?
+        };
         self.act(i)
     }
 

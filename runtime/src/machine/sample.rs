@@ -97,6 +97,7 @@ impl Chooser for Sample {
             Draw::Dice(dice) => dice.roll(&mut |die| Ok(self.face(place, die))),
             Draw::Chance { num, den } => Ok(i64::from(place.below(0, den.unsigned_abs()) < num.unsigned_abs())),
             Draw::Pick(n) => i64::try_from(place.below(0, n.unsigned_abs())).map_err(|_| Pause::Overflow),
+            Draw::Cell { .. } => Err(Pause::Impossible),
         }
     }
 

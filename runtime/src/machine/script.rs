@@ -61,6 +61,7 @@ impl Chooser for Script<'_> {
             Draw::Dice(dice) => dice.roll(&mut |die| self.face(die)),
             Draw::Chance { num: _, den: _ } => self.next(0, 1),
             Draw::Pick(n) => self.next(0, n.saturating_sub(1)),
+            Draw::Cell { .. } => Err(Pause::Impossible),
         }
     }
 

@@ -65,6 +65,25 @@ impl Machine<'_, '_> {
         self.words_of(Depth::Key, put);
     }
 
+    /// [`Machine::key`] for whoever takes the key of very many states.
+    pub fn key_with(&self, mut put: impl FnMut(u64)) {
+        self.words_of(Depth::Key, &mut put);
+    }
+
+    /// Writes as words all that a value which is only worked out can depend on, beside its arguments and the host: the
+    /// contexts, what the dispatch has changed and announced so far, and in which contexts functions run.
+    pub fn surroundings(&self, put: &mut dyn FnMut(u64)) {
+        [self.state.contexts, self.state.journal, self.state.watched].into_iter().for_each(|count| put(count.into()));
+        self.context_words().iter().for_each(|word| put(word.cast_unsigned()));
+        self.written_so_far().iter().for_each(|write| words::put_write(write, put));
+        self.announced().iter().for_each(|event| put((*event).into()));
+        let frames = self.frames().iter().chain((self.state.depth > 0).then_some(&self.state.top));
+        for (kind, handle) in frames.filter_map(|frame| self.runs_in(frame)) {
+            put(kind.into());
+            put(handle.cast_unsigned());
+        }
+    }
+
     /// A hash of [`Machine::key`]: two games that should agree compare it after each dispatch, and find the first that
     /// differs.
     pub fn digest(&self) -> u64 {
@@ -73,7 +92,7 @@ impl Machine<'_, '_> {
         hash
     }
 
-    fn words_of(&self, depth: Depth, put: &mut dyn FnMut(u64)) {
+    fn words_of<P: FnMut(u64) + ?Sized>(&self, depth: Depth, put: &mut P) {
         let state = &self.state;
         for count in [state.depth, state.results, state.contexts, state.journal, state.commands] {
             put(count.into());
@@ -103,7 +122,16 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    fn restored(&mut self, take: &mut Take<'_>) -> Result<State, Trap> {
+    /// [`Machine::restore`] for whoever restores very many states.
+    pub fn restore_from(&mut self, words: &[u64]) -> Result<(), Trap> {
+        self.state = State::default();
+        let mut words = words.iter().copied();
+        let state = self.restored(&mut Take(&mut || words.next()))?;
+        self.state = state;
+        Ok(())
+    }
+
+    fn restored<F: FnMut() -> Option<u64> + ?Sized>(&mut self, take: &mut Take<'_, F>) -> Result<State, Trap> {
         let mut state = State {
             depth: take.small()?,
             results: take.small()?,
@@ -135,6 +163,24 @@ impl Machine<'_, '_> {
         Ok(state)
     }
 
+    /// Becomes what another machine of the same table is, so that several ways can be tried from where that one stands.
+    ///
+    /// [`Trap::Full`] if the slices are too small for it.
+    pub fn copy_from(&mut self, other: &Machine<'_, '_>) -> Result<(), Trap> {
+        let state = other.state;
+        let registers = u32::try_from(other.floor()).map_err(|_| Trap::Full(Room::Registers))?;
+        let (to, from) = (&mut self.scratch, &other.scratch);
+        copied(to.frames, from.frames, state.depth.saturating_sub(1), Room::Frames)?;
+        copied(to.registers, from.registers, registers, Room::Registers)?;
+        copied(to.contexts, from.contexts, state.contexts, Room::Contexts)?;
+        copied(to.journal, from.journal, state.journal, Room::Journal)?;
+        copied(to.commands, from.commands, state.commands, Room::Commands)?;
+        copied(to.queue, from.queue, state.queue, Room::Queue)?;
+        copied(to.watched, from.watched, state.watched, Room::Watched)?;
+        self.state = state;
+        Ok(())
+    }
+
     /// Sets every register to 0 of which `live(function, instruction, register)` says that it is no longer needed at
     /// that next instruction. Functions that wait for a call are asked about too. States that differ only in what they
     /// will never read again become equal.
@@ -158,6 +204,14 @@ impl Machine<'_, '_> {
     pub(crate) fn queued(&self) -> &[Queued] {
         self.scratch.queue.get(self.state.head as usize..self.state.queue as usize).unwrap_or(&[])
     }
+}
+
+fn copied<T: Copy>(to: &mut [T], from: &[T], count: u32, room: Room) -> Result<(), Trap> {
+    match (to.get_mut(..count as usize), from.get(..count as usize)) {
+        (Some(to), Some(from)) => to.copy_from_slice(from),
+        (None, _) | (_, None) => return Err(Trap::Full(room)),
+    }
+    Ok(())
 }
 
 fn fill<T>(slice: &mut [T], count: u32, room: Room, mut next: impl FnMut() -> Result<T, Trap>) -> Result<(), Trap> {

@@ -20,6 +20,16 @@ impl Machine<'_, '_> {
         self.scratch.frames.get(..self.state.depth.saturating_sub(1) as usize).unwrap_or(&[])
     }
 
+    /// The kind and handle of the context that a function runs in.
+    pub(crate) fn runs_in(&self, frame: &Frame) -> Option<(u32, i64)> {
+        if frame.kind == FrameKind::Event {
+            return None;
+        }
+        let function = self.table.function(frame.function).filter(|function| function.context != u8::MAX)?;
+        let at = (frame.base as usize).saturating_add(usize::from(function.context));
+        Some((u32::from(function.context_kind), self.word(at))).filter(|(_, handle)| *handle != NONE)
+    }
+
     /// The first register above the running function.
     #[inline]
     pub(crate) fn floor(&self) -> usize {

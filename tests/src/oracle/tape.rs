@@ -95,6 +95,7 @@ impl Recorder {
                     Draw::Dice(dice) => (dice.minimum()?..=dice.maximum()?).contains(&value),
                     Draw::Chance { .. } => (0..=1).contains(&value),
                     Draw::Pick(many) => (0..many).contains(&value),
+                    Draw::Cell { .. } => false,
                 };
                 if fits { Ok(value) } else { Err(Pause::Impossible) }
             }

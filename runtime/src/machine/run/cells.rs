@@ -4,10 +4,11 @@ use super::calls::Args;
 use super::{Done, Run, Stop};
 use crate::NONE;
 use crate::machine::Machine;
-use crate::machine::chooser::Chooser;
+use crate::machine::chooser::{Chooser, Draw, Site};
 use crate::machine::host::Host;
 use crate::machine::scratch::Write;
 use crate::machine::sink::{Sink, Step};
+use crate::machine::state::Pending;
 use crate::ops::Instr;
 use crate::table::{Section, Table};
 use crate::trap::{Room, Trap};
@@ -96,7 +97,11 @@ where
     }
 
     pub(super) fn get(&mut self, i: Instr, cell: u32) -> Done {
-        let value = self.read_cell(self.m.reg(i.b), cell)?;
+        let entity = self.m.reg(i.b);
+        if self.m.state.nesting == 0 && self.chooser.opens(entity, cell) && self.m.written(entity, cell).is_none() {
+            return Err(self.wait(Pending::Draw(Site::default(), Draw::Cell { entity, cell })));
+        }
+        let value = self.read_cell(entity, cell)?;
         self.m.set(i.a, value);
         Ok(())
     }

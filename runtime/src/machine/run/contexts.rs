@@ -4,7 +4,6 @@ use super::{Done, Run};
 use crate::NONE;
 use crate::machine::chooser::Chooser;
 use crate::machine::host::Host;
-use crate::machine::scratch::{Frame, FrameKind};
 use crate::machine::sink::{Sink, Step};
 use crate::ops::Instr;
 use crate::trap::Trap;
@@ -50,7 +49,8 @@ where
         let below = self.m.frames().iter().rev();
         let mut own = None;
         let mut found = NONE;
-        for (kind, handle) in core::iter::once(&self.m.state.top).chain(below).filter_map(|frame| self.runs_in(frame)) {
+        for (kind, handle) in core::iter::once(&self.m.state.top).chain(below).filter_map(|frame| self.m.runs_in(frame))
+        {
             if kind == i.unsigned() {
                 found = handle;
                 break;
@@ -61,16 +61,6 @@ where
             }
         }
         self.m.set(i.a, found);
-    }
-
-    /// The kind and handle of the context that a function runs in.
-    fn runs_in(&self, frame: &Frame) -> Option<(u32, i64)> {
-        if frame.kind == FrameKind::Event {
-            return None;
-        }
-        let function = self.m.table.function(frame.function).filter(|function| function.context != u8::MAX)?;
-        let at = (frame.base as usize).saturating_add(usize::from(function.context));
-        Some((u32::from(function.context_kind), self.m.word(at))).filter(|(_, handle)| *handle != NONE)
     }
 
     /// The entity in a role of a context; `None` if there is no such context, role or entity.

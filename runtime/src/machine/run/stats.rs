@@ -49,8 +49,18 @@ where
             INHERIT => self.m.state.top.evaluation,
             register => self.m.reg(register),
         };
-        let reading = Reading { stat, owner, evaluation };
-        self.worked_into(&row, reading, self.m.place(i.a))
+        let (reading, at) = (Reading { stat, owner, evaluation }, self.m.place(i.a));
+        let length = usize::from(crate::ops::shape(row.shape));
+        if K::ON || self.m.state.nesting > 0 {
+            return self.worked_into(&row, reading, at);
+        }
+        if let Some(words) = self.host.recall(self.m, stat, owner, evaluation) {
+            self.m.fill(at, words.get(..length).unwrap_or(&words));
+            return Ok(());
+        }
+        self.worked_into(&row, reading, at)?;
+        self.host.remember(self.m.words(at, length));
+        Ok(())
     }
 
     /// A stat that nothing but the host asks for.

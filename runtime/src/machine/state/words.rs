@@ -13,7 +13,7 @@ pub(super) enum Depth {
     Key,
 }
 
-pub(super) fn put_rest(depth: Depth, fuel: u64, bounds: u32, put: &mut dyn FnMut(u64)) {
+pub(super) fn put_rest<P: FnMut(u64) + ?Sized>(depth: Depth, fuel: u64, bounds: u32, put: &mut P) {
     match depth {
         Depth::All => {
             put(fuel);
@@ -23,7 +23,7 @@ pub(super) fn put_rest(depth: Depth, fuel: u64, bounds: u32, put: &mut dyn FnMut
     }
 }
 
-pub(super) fn put_frame(depth: Depth, frame: &Frame, put: &mut dyn FnMut(u64)) {
+pub(super) fn put_frame<P: FnMut(u64) + ?Sized>(depth: Depth, frame: &Frame, put: &mut P) {
     put(u64::from(kind_number(frame.kind)) | u64::from(frame.function) << 8);
     put(pair(frame.pc, frame.base));
     put(pair(frame.end, frame.dest));
@@ -36,18 +36,18 @@ pub(super) fn put_frame(depth: Depth, frame: &Frame, put: &mut dyn FnMut(u64)) {
     }
 }
 
-pub(super) fn put_write(write: &Write, put: &mut dyn FnMut(u64)) {
+pub(super) fn put_write<P: FnMut(u64) + ?Sized>(write: &Write, put: &mut P) {
     put(write.entity.cast_unsigned());
     put(pair(write.cell, (!write.fresh).into()));
     put(write.value.cast_unsigned());
 }
 
-pub(super) fn put_command(command: &Command, put: &mut dyn FnMut(u64)) {
+pub(super) fn put_command<P: FnMut(u64) + ?Sized>(command: &Command, put: &mut P) {
     put(pair(command.command, command.count.into()));
     command.args.iter().for_each(|arg| put(arg.cast_unsigned()));
 }
 
-pub(super) fn put_queued(depth: Depth, queued: &Queued, put: &mut dyn FnMut(u64)) {
+pub(super) fn put_queued<P: FnMut(u64) + ?Sized>(depth: Depth, queued: &Queued, put: &mut P) {
     put(pair(queued.function, queued.count.into()));
     queued.args.iter().for_each(|arg| put(arg.cast_unsigned()));
     if depth == Depth::All {
@@ -60,9 +60,9 @@ fn pair(low: u32, high: u32) -> u64 {
 }
 
 /// Takes parts back.
-pub(super) struct Take<'w>(pub(super) &'w mut dyn FnMut() -> Option<u64>);
+pub(super) struct Take<'w, F: ?Sized>(pub(super) &'w mut F);
 
-impl Take<'_> {
+impl<F: FnMut() -> Option<u64> + ?Sized> Take<'_, F> {
     pub(super) fn word(&mut self) -> Result<u64, Trap> {
         (self.0)().ok_or(Trap::Broken)
     }
