@@ -1246,6 +1246,13 @@ word-search_hint = Chercher dans les règles
 word-similar = Voulais-tu dire :
 word-skip = Aller au texte
 word-table = Table
+word-translation = Traductions
+word-translation_approved = Relus
+word-translation_how = Un texte sans traduction, ou dont la traduction est plus ancienne que lui ou que sa règle, figure dans sa langue d'origine et porte une marque.
+word-translation_missing = Manquants
+word-translation_stale = À revoir
+word-translation_texts = Textes
+word-translation_unreviewed = Non relus
 word-tree = Ce qui mène à quoi
 word-tree_all = Un trait va de ce qui est requis à ce qui le requiert.
 word-tree_either = Un trait va de ce qui est requis à ce qui le requiert. De plusieurs traits en pointillé, un seul suffit.
@@ -1302,3 +1309,11 @@ value-clamp = { x-case }, { $x_gender ->
 line-margin-difference = la marge est la différence entre les deux.
 line-else-if = sinon, { $cond_all_si } :
 cond-group = ({ $x })
+
+### Registres : comment le livre parle au lecteur
+register-1 = tu
+    .not = vous votre vos vôtre vôtres
+    .ends = ez
+    .but = rendez-vous chez nez assez rez
+register-2 = vous
+    .not = tu te t' toi ton ta tes tien tienne

@@ -1087,6 +1087,13 @@ word-search_hint = 規則を検索
 word-similar = もしかして
 word-skip = 本文へ
 word-table = 表
+word-translation = 翻訳の状況
+word-translation_approved = 確認済み
+word-translation_how = 訳のない文章と、訳が原文や規則より古い文章は、印を付けて原文のまま載せる。
+word-translation_missing = 未訳
+word-translation_stale = 要更新
+word-translation_texts = 文章の数
+word-translation_unreviewed = 未確認
 word-tree = 前提のつながり
 word-tree_all = 線は、前提となるものから、それを必要とするものへ引いてある。
 word-tree_either = 線は、前提となるものから、それを必要とするものへ引いてある。破線が何本もある場合は、そのうち一本を満たせばよい。
@@ -1152,3 +1159,10 @@ by = { $n ->
 line-margin-difference = 上回った差を「勝った差」とする。
 line-else-if = そうでなく、{ $cond_if }、
 cond-group = （{ $x }）
+
+### 文体
+register-1 = である
+    .ends = です ます ました ません でした ましょう でしょう ください
+    .but = 覚ます 冷ます 済ます 励ます 悩ます 澄ます 醒ます 覚ました 冷ました 済ました 励ました 悩ました 澄ました 醒ました
+register-2 = です
+    .ends = である だ であった だった

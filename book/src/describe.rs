@@ -43,6 +43,7 @@ mod value;
 pub use action::{keeps, under_way};
 pub use condition::{condition, said_of};
 pub use constants::{KindConstant, kind_constants};
+pub(crate) use entry::suffix;
 pub use entry::{Described, Says, entry, said_topics};
 pub use fold::{ratio, whole};
 pub use function::{Walk, function};

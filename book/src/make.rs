@@ -5,6 +5,7 @@ mod fields;
 mod figures;
 mod index;
 mod pages;
+mod prose;
 mod relations;
 mod rules;
 mod terms;
@@ -12,7 +13,6 @@ mod titles;
 mod value;
 
 use runebook_compiler::ir::{EntryId, Ir};
-use runebook_grammar::Span;
 
 use crate::describe;
 use crate::model::{Book, Hole, Part};
@@ -22,6 +22,8 @@ pub(crate) use entries::anchor;
 pub use figures::{ComputedCell, ComputedFigure};
 pub use index::INDEX;
 pub use pages::page_ids;
+pub use prose::{Prose, prose, untranslated};
+pub use titles::titles;
 pub use terms::{GLOSSARY, term};
 pub use value::{Holder, value, values};
 
@@ -104,25 +106,6 @@ pub fn things(source: Source<'_>, locale: &str) -> Vec<(Part, bool)> {
         let rules = maker.rule_group(&group);
         add(&mut maker, Some(rules));
     }
-    all
-}
-
-/// Prose for which the pack has no words in a locale: its place in the rules, and the message that would be asked for.
-#[must_use]
-pub fn untranslated(source: &Source<'_>, locale: &str) -> Vec<(Span, String)> {
-    let Some(voice) = voice(source, locale, source.words) else { return Vec::new() };
-    let ir = source.ir;
-    let mut all = Vec::new();
-    for (at, entry) in ir.entries.iter().enumerate().filter(|(_, entry)| !entry.hidden) {
-        let key = describe::entry_key(ir, at);
-        all.extend(entry.text.iter().map(|(_, span)| (*span, format!("{key}-text"))));
-        let notes = entry.notes.iter().enumerate();
-        all.extend(notes.map(|(at, (_, span))| (*span, format!("{key}-{}", entries::note(at)))));
-    }
-    for status in &ir.statuses {
-        all.extend(status.text.iter().map(|(_, span)| (*span, format!("status-{}-text", status.named.name))));
-    }
-    all.retain(|(_, message)| !voice.words.has(message, ""));
     all
 }
 

@@ -8,6 +8,7 @@
 //! message asks for (`$x_of`, `$x_gender`) is worked out when the message is said.
 
 mod finish;
+mod forms;
 mod grammar;
 pub(crate) mod marks;
 mod messages;
@@ -16,11 +17,13 @@ mod noun;
 mod number;
 mod order;
 mod prose;
+mod pseudo;
 mod spacing;
 mod speaker;
 mod voice;
 
 pub use finish::{sentence, tidy};
+pub use forms::forms;
 pub use grammar::{grammar, locales};
 pub use messages::Messages;
 pub use number::Numbers;
@@ -28,5 +31,6 @@ pub(crate) use number::fluent;
 pub use order::Order;
 pub(crate) use prose::prose_numbers;
 pub use prose::{placeholders, source_message};
+pub use pseudo::{accent, accented, pseudo_locale, pseudo_of};
 pub use speaker::Speaker;
 pub use voice::{Titles, Voice};

@@ -14,6 +14,7 @@ mod duel;
 mod explain;
 mod fix;
 mod fmt;
+mod i18n;
 mod list;
 mod man;
 mod new;
@@ -58,6 +59,7 @@ pub const ALL: &[Command] = &[
     explain::COMMAND,
     fix::COMMAND,
     fmt::COMMAND,
+    i18n::COMMAND,
     list::COMMAND,
     man::COMMAND,
     new::COMMAND,

@@ -63,7 +63,12 @@ pub const ALL: &[Lint] = &[
 ];
 
 /// Lints that ask more than the rules, by code and name: who has the words of a pack finds them.
-pub const OF_WORDS: &[(&str, &str)] = &[("W017", "missing_translation")];
+pub const OF_WORDS: &[(&str, &str)] = &[
+    ("W017", "missing_translation"),
+    ("W020", "stale_translation"),
+    ("W021", "other_term"),
+    ("W022", "other_register"),
+];
 
 /// The code of a lint by its code or its name.
 #[must_use]

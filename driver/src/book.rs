@@ -9,6 +9,9 @@ pub mod directive;
 mod export;
 mod outline;
 pub mod passages;
+mod translation;
+
+use std::collections::BTreeSet;
 
 use runebook_book::make::{self, Source};
 pub use runebook_book::model::{Book, Entry, Hole, Part, Table};
@@ -19,6 +22,7 @@ use runebook_compiler::ir::{EntryId, Ir};
 use runebook_grammar::{Diagnostic, Span};
 
 use crate::figure::NoFigure;
+use crate::i18n;
 use crate::pack::Pack;
 pub use desk::Desk;
 pub use export::rules_json;
@@ -228,11 +232,13 @@ pub fn things(pack: &Pack, ir: &Ir, locale: &str) -> Vec<(Part, bool)> {
 
 /// Makes something from a pack's words in a locale.
 pub fn of_locale<T>(pack: &Pack, ir: &Ir, locale: &str, make: impl FnOnce(Source<'_>) -> T) -> T {
+    // what is older than its text is as good as not translated
+    let stale = i18n::stale(pack, ir, locale);
     let words_of = |locale: &str| -> Vec<(String, String)> {
         pack.words
             .iter()
             .filter(|words| words.locale == locale)
-            .map(|words| (words.shown.clone(), words.text.clone()))
+            .map(|words| (words.shown.clone(), without(&words.text, &stale)))
             .collect()
     };
     let source_locale = pack.manifest().source_locale.as_str();
@@ -240,4 +246,16 @@ pub fn of_locale<T>(pack: &Pack, ir: &Ir, locale: &str, make: impl FnOnce(Source
     let title =
         pack.manifest().title.iter().find(|(known, _)| known.value == locale).map(|(_, title)| title.value.as_str());
     make(Source { ir, source_locale, title, words: &words, source_words: &source_words })
+}
+
+/// A file of messages without some of them; what is left stays on its lines.
+fn without(text: &str, ids: &BTreeSet<String>) -> String {
+    if ids.is_empty() {
+        return text.to_owned();
+    }
+    let mut cut = i18n::Cut::of(text);
+    for message in cut.messages.iter_mut().filter(|message| ids.contains(&message.id)) {
+        message.text = "\n".repeat(message.text.matches('\n').count());
+    }
+    cut.text()
 }

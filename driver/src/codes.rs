@@ -42,7 +42,7 @@ pub fn is_lint(word: &str) -> bool {
 
 /// All pages with their keys, in order.
 pub fn pages() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let of_words = lints::OF_WORDS.iter().map(|(code, _)| (*code, crate::lints::PAGE));
+    let of_words = lints::OF_WORDS.iter().map(|(code, _)| (*code, crate::lints::page(code)));
     let lints = lints::ALL.iter().map(|lint| (lint.code, lint.page)).chain(of_words);
     PAGES.iter().flat_map(|pages| pages.iter().copied()).chain(lints)
 }

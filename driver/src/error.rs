@@ -1,8 +1,9 @@
-//! What can be wrong with a pack as such: its manifest, its files, the packs it extends. Codes E080 to E104.
+//! What can be wrong with a pack as such: its manifest, its files, the packs it extends. Codes E080 to E123.
 //! What is wrong with the bytes of a text is the grammar's to say.
 
 mod book;
 mod sheet;
+mod translation;
 mod vectors;
 
 use runebook_grammar::{Diagnostic, Span};
@@ -14,6 +15,7 @@ use crate::pack::yaml::{Placed, Unreadable};
 
 pub(crate) use book::*;
 pub(crate) use sheet::*;
+pub(crate) use translation::*;
 pub(crate) use vectors::*;
 
 /// The pages of these codes.
@@ -43,6 +45,10 @@ pub const PAGES: &[(&str, &str)] = &[
     ("E102", include_str!("error/E102.md")),
     ("E103", include_str!("error/E103.md")),
     ("E104", include_str!("error/E104.md")),
+    ("E120", include_str!("error/E120.md")),
+    ("E121", include_str!("error/E121.md")),
+    ("E122", include_str!("error/E122.md")),
+    ("E123", include_str!("error/E123.md")),
 ];
 
 pub(crate) fn no_yaml(unreadable: &Unreadable) -> Diagnostic {

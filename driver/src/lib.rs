@@ -24,6 +24,7 @@ pub mod duel;
 pub mod error;
 pub mod figure;
 pub mod format;
+pub mod i18n;
 pub mod levels;
 pub mod line_index;
 mod lints;

@@ -7,22 +7,24 @@ pub mod path;
 mod prose;
 pub mod read;
 pub mod shelf;
+mod translation;
 pub mod words;
 pub mod yaml;
 
 use runebook_grammar::tree::{ItemKind, Name, Str};
 use runebook_grammar::{Diagnostic, Span};
 
+use crate::i18n::{Kept, ledger};
 use crate::near::nearest;
 use crate::source::{Source, Sources};
 use crate::{error, sheet};
 use chain::Link;
 pub(crate) use chain::{moved, renumber};
 use manifest::{Manifest, SheetForm};
-use prose::html;
 pub(crate) use prose::text;
 pub use prose::{Chapter, Words};
 use shelf::{Refusal, Shelf, TakenFile};
+pub use translation::Known;
 
 /// A pack with all the packs behind it, opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,6 +39,10 @@ pub struct Pack {
     pub rules: usize,
     /// Translations: those of the base first.
     pub words: Vec<Words>,
+    /// What is known of translations: those of the base first.
+    pub ledgers: Vec<Known>,
+    /// What its texts are about.
+    pub shapes: Kept,
     /// Which of the sources is its own `vectors.yaml`, if it has one.
     pub vectors: Option<u32>,
     /// Which of the sources is the outline of its book: its own `book.yaml`, else that of the nearest base that has one.
@@ -114,6 +120,8 @@ struct Opening {
     bad: Vec<(String, String, u32, TakenFile)>,
     /// Files that hold tables.
     sheets: Vec<Sheet>,
+    /// Files that say what translations were made from: where they are shown, their edition.
+    ledgers: Vec<(String, String, u32, TakenFile)>,
     /// The file that says how tables of expected values are asked, of the pack looked at last.
     vectors: Option<(String, String, u32, TakenFile)>,
     /// The outline of the book, the nearest one.
@@ -147,7 +155,11 @@ impl Opening {
             {
                 // places in it are those of the text that is kept
                 let Source { shown, path, text, .. } = Source::new(shown, path, text, edition);
-                self.pack.words.push(Words { edition, locale: locale.to_owned(), path, shown, text });
+                self.pack.words.push(Words { edition, locale: locale.to_owned(), path, shown, text, file: 0 });
+                continue;
+            }
+            if ledger::locale(&file.path).is_some() && file.bytes.is_ok() {
+                self.ledgers.push((shown, path, edition, file.clone()));
                 continue;
             }
             if file.path == shelf::VECTORS {
@@ -274,7 +286,7 @@ impl Opening {
         }
         for (shown, path, edition, taken) in std::mem::take(&mut self.chapters) {
             let file = self.unread(shown, path, edition, &taken);
-            let found = html(file, &self.pack.sources.of(Span::new(file, 0, 0)).text, "");
+            let found = prose::html(file, &self.pack.sources.of(Span::new(file, 0, 0)).text, "");
             self.pack.found.extend(found);
             if let Some((locale, name)) = shelf::chapter(&taken.path) {
                 self.pack.chapters.push(Chapter { locale: locale.to_owned(), name: name.to_owned(), file });
@@ -285,19 +297,8 @@ impl Opening {
             self.pack.found.push(error::no_rules(Span::new(u32::try_from(own).unwrap_or(u32::MAX), 0, 0)));
         }
         self.words();
+        self.ledgers();
         self.pack
-    }
-
-    /// Looks for HTML in translations; they are pieces of pages as much as the prose of rules is.
-    fn words(&mut self) {
-        for words in &self.pack.words {
-            let number = self.next_number();
-            let found = html(number, &words.text, "#");
-            if !found.is_empty() {
-                self.pack.sources.add(Source::new(&words.shown, &words.path, &words.text, 0));
-                self.pack.found.extend(found);
-            }
-        }
     }
 
     /// Adds a file that is not read as rules, with what is wrong about it.

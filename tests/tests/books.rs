@@ -191,8 +191,12 @@ fn a_number_of_a_formula_changes_cells_and_curves() {
 #[test]
 fn a_title_changes_its_own_language_only() {
     let one = ("ability power \"Power\"", "ability power \"Might\"");
-    let [english, french, japanese] =
+    let [english, mut french, mut japanese] =
         changed("sil-q", "sil/abilities/melee.rune", one).try_into().expect("three languages");
+    // what says how old a translation is tells of it
+    for (locale, articles) in [("fr", &mut french), ("ja", &mut japanese)] {
+        assert!(articles.remove(&format!("around {locale}/translation.html")).is_some(), "{locale}");
+    }
     assert!(english.contains_key("ability.power"));
     assert!(
         french.is_empty() && japanese.is_empty(),

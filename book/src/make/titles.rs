@@ -7,8 +7,9 @@ use runebook_compiler::ir::{CellKind, Ir, Named};
 use crate::describe;
 use crate::phrase::Titles;
 
-/// The names that the source gives.
-pub(crate) fn titles(ir: &Ir) -> Titles {
+/// The names that the source gives, by message id; ids are whole: `stat-creature-strength`.
+#[must_use]
+pub fn titles(ir: &Ir) -> Titles {
     let mut all = Titles::new();
     let mut add = |key: String, named: &Named| {
         all.insert(key, named.title.clone());

@@ -256,8 +256,8 @@ impl Speaker<'_> {
             return single;
         }
         let plural = self
-            .word_attribute(key, "plural_name", &none, &Mood::default())
-            .or_else(|| self.word_attribute(key, "plural", &none, &Mood::default()));
+            .word_attribute(key, "plural_name", &none, &Mood::default().case(&mood.case))
+            .or_else(|| self.word_attribute(key, "plural", &none, &Mood::default().case(&mood.case)));
         plural.unwrap_or_else(|| self.say(&Phrase::of("np-plural", [("x", Arg::Text(single))]), &Mood::default()))
     }
 

@@ -13,6 +13,7 @@ use intl_memoizer::Memoizable;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
+use super::pseudo::real;
 use crate::describe::Ratio;
 
 /// A locale's numbers.
@@ -31,7 +32,7 @@ impl Numbers {
 
     /// The same, and each number between marks if it is wanted so.
     pub(crate) fn with_marks(locale: &str, marked: bool) -> Option<Self> {
-        let locale = Locale::from_str(locale).unwrap_or(Locale::UNKNOWN);
+        let locale = Locale::from_str(real(locale)).unwrap_or(Locale::UNKNOWN);
         let options = icu_decimal::options::DecimalFormatterOptions::default();
         Some(Self { decimal: DecimalFormatter::try_new(locale.into(), options).ok()?, marked })
     }

@@ -12,6 +12,7 @@ use super::grammar::grammar;
 use super::messages::Messages;
 use super::number::Numbers;
 use super::order::Order;
+use super::pseudo::{accented, real};
 use super::spacing::Spacing;
 use crate::describe::Join;
 
@@ -62,10 +63,13 @@ impl Voice {
         kinds: BTreeMap<String, String>,
     ) -> Option<Self> {
         let numbers = Arc::new(numbers);
-        let grammar = Messages::new(locale, &[(&format!("locales/{locale}.ftl"), grammar(locale)?)], &numbers);
+        let real = real(locale);
+        let text = grammar(real)?;
+        let text = if real == locale { text.to_owned() } else { accented(text) };
+        let grammar = Messages::new(real, &[(&format!("locales/{real}.ftl"), &text)], &numbers);
         let files: Vec<(&str, &str)> = pack.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
-        let words = Messages::new(locale, &files, &numbers);
-        let id = Locale::from_str(locale).ok();
+        let words = Messages::new(real, &files, &numbers);
+        let id = Locale::from_str(real).ok();
         let options = ListFormatterOptions::default;
         let lists = id.and_then(|id| {
             Some((
@@ -75,7 +79,7 @@ impl Voice {
         });
         let spacing = Spacing::of(&grammar);
         let places = grammar.plain("places", "").split_whitespace().map(str::to_owned).collect();
-        let order = Order::of(locale);
+        let order = Order::of(real);
         Some(Self { locale: locale.to_owned(), order, grammar, words, numbers, titles, kinds, spacing, places, lists })
     }
 

@@ -64,6 +64,13 @@ pub const WORDS: &[&str] = &[
     "theme_auto",      // as the device
     "theme_dark",      // dark
     "theme_light",     // light
+    "translation",     // title of the page on how far translations are: "Translations"
+    "translation_approved", // heads how many texts somebody has looked over
+    "translation_how", // how that page is read
+    "translation_missing", // heads how many have no translation
+    "translation_stale", // heads how many are older than what they say
+    "translation_texts", // heads how many there are
+    "translation_unreviewed", // heads how many nobody has looked over
     "tree",            // title of the picture of what needs what: "What builds on what"
     "tree_all",        // how that picture is read: "A line leads from what is needed to what needs it."
     "tree_either",     // the same, where of several dashed lines one is enough

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use runebook_driver::Pack;
 use runebook_driver::book::{self, Audience, Made, NoBook};
+use runebook_driver::i18n::in_locales;
 use runebook_driver::pack::manifest::Makes;
 
 use super::{Command, Run};
@@ -23,6 +24,9 @@ struct Arguments {
     /// Packs or folders of packs
     #[arg(default_value = ".", value_name = "PACK")]
     packs: Vec<PathBuf>,
+    /// Only these languages; `qps` shows in accents what a translator could say, and plainly what nobody can
+    #[arg(long, value_name = "LOCALES", value_delimiter = ',')]
+    locales: Vec<String>,
     /// The folder to write into
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
@@ -75,7 +79,7 @@ impl Run for Arguments {
         };
         for pack in packs.iter().filter(|pack| pack.manifest().makes.contains(&Makes::Book)) {
             match findings::checked(pack, console).and_then(|report| report.ir) {
-                Some(ir) => match Made::new(pack, &ir, audience) {
+                Some(ir) => match Made::new(&in_locales(pack, &ir, &self.locales).map_err(Failure::new)?, &ir, audience) {
                     Ok(made) => all.push(made),
                     Err(why) => {
                         failed = true;

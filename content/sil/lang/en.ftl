@@ -2745,7 +2745,6 @@ local-mind_the_step-mine = The walker's roll
     .name = walker's roll
     .plural = walkers' rolls
 
-
 ## Forges and works
 
 entity-smithy =
@@ -3651,3 +3650,22 @@ term-critical = Critical hit
     .text = A blow whose attack roll beats the Evasion roll by so much that more dice of damage fall. The heavier the weapon, the more it must be: see [the table](entry:figure.critical_margins).
 term-protection = Protection
     .text = What armour takes off the damage of a blow. Its dice are rolled anew for each one.
+
+## Fixed renderings: a text that uses one of these is translated by its word there
+
+gloss-critical_hit = critical hit
+    .plural = critical hits
+gloss-free_attack = free attack
+    .plural = free attacks
+gloss-experience = experience
+gloss-morale = morale
+gloss-polearm = polearm
+    .plural = polearms
+gloss-shield = shield
+    .plural = shields
+gloss-main_attack = main attack
+    .plural = main attacks
+gloss-damage_die = damage die
+    .plural = damage dice
+gloss-protection_die = protection die
+    .plural = protection dice

@@ -4248,7 +4248,7 @@ ability-fletchery-text = De mauvaises flèches, tu en fais de bonnes. Chacune te
 ability-point_blank_archery = Tir à bout portant
     .plural = Tirs à bout portant
     .gender = masculine
-ability-point_blank_archery-text = Tu regardes ta cible dans les yeux, et elle est la seule à tes côtés à ne pas te frapper gratuitement quand tu bandes ton arc.
+ability-point_blank_archery-text = Tu regardes ta cible dans les yeux, et elle est la seule à tes côtés à ne pas te porter d'attaque gratuite quand tu bandes ton arc.
 ability-puncture = Perforation
     .gender = feminine
 ability-puncture-text = Toute armure a sa faille, et tes flèches la connaissent. Quand la protection de ta cible arrêterait le tir tout entier, { $flat ->
@@ -4992,7 +4992,6 @@ local-mind_the_step-mine = Jet du marcheur
     .name = jet du marcheur
     .plural = jets du marcheur
     .gender = masculine
-
 
 ## Forges et ouvrages
 
@@ -6421,3 +6420,22 @@ term-critical = Coup critique
     .text = Un coup dont le jet d'attaque dépasse le jet d'Esquive de si loin que d'autres dés de dégâts s'ajoutent. Plus l'arme est lourde, plus la marge doit être grande : voir [la table](entry:figure.critical_margins).
 term-protection = Protection
     .text = Ce que l'armure retranche aux dégâts d'un coup. Ses dés sont relancés à chaque fois.
+
+## Termes fixés : un texte qui emploie l'un de ces termes se traduit par le mot d'ici
+
+gloss-critical_hit = coup critique
+    .plural = coups critiques
+gloss-free_attack = attaque gratuite
+    .plural = attaques gratuites
+gloss-experience = expérience
+gloss-morale = moral
+gloss-polearm = arme d'hast
+    .plural = armes d'hast
+gloss-shield = bouclier
+    .plural = boucliers
+gloss-main_attack = attaque principale
+    .plural = attaques principales
+gloss-damage_die = dé de dégâts
+    .plural = dés de dégâts
+gloss-protection_die = dé de protection
+    .plural = dés de protection

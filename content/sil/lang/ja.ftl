@@ -2410,7 +2410,7 @@ ability-disguise-text = いかにもここの者らしく装う。油断して�
     }になる。
 ability-exchange_places = 位置交換
     .reading = いちこうかん
-ability-exchange_places-text = 隣の敵とすれ違い、場所を入れ替える。相手が見えていて、足が自由でなければならない。警戒していて、心を持ち、混乱していない敵は、すれ違いざまに一撃を放つ。
+ability-exchange_places-text = 隣の敵とすれ違い、場所を入れ替える。相手が見えていて、足が自由でなければならない。警戒していて、心を持ち、混乱していない敵は、すれ違いざまに只の一撃を放つ。
 ability-opportunist = 好機の一撃
     .reading = こうきのいちげき
 ability-opportunist-text = 離れていく者は背中を見せる。隣から離れる敵に、その姿が見えていれば、只の一撃を放つ。混乱しているあいだは放てない。
@@ -5422,3 +5422,15 @@ term-critical = 会心の一撃
 term-protection = 防護
     .text = 防具が一撃のダメージから差し引く量である。ダイスは一撃ごとに振り直す。
     .reading = ぼうご
+
+## 用語：原文にこれらの語があれば、訳にはここの語を使う
+
+gloss-critical_hit = 会心の一撃
+gloss-free_attack = 只の一撃
+gloss-experience = 経験点
+gloss-morale = 士気
+gloss-polearm = 長柄武器
+gloss-shield = 盾
+gloss-main_attack = 主たる攻撃
+gloss-damage_die = ダメージダイス
+gloss-protection_die = 防護のダイス

@@ -5,9 +5,10 @@ use runebook_book::make::{self, ComputedFigure};
 use runebook_book::model::{Book, Hole};
 use runebook_compiler::ir::Ir;
 
-use super::{NoBook, changes, colophon, of_locale, outline};
+use super::{NoBook, changes, colophon, of_locale, outline, translation};
 use crate::diff::Side;
 use crate::figure;
+use crate::i18n::Status;
 use crate::pack::Pack;
 
 /// What the books of a pack share, whatever their language: its figures, and the edition before it.
@@ -16,6 +17,7 @@ pub struct Desk<'p> {
     ir: &'p Ir,
     figures: Vec<ComputedFigure>,
     base: Option<(Pack, Ir)>,
+    states: Vec<Status>,
 }
 
 impl<'p> Desk<'p> {
@@ -26,7 +28,7 @@ impl<'p> Desk<'p> {
     pub fn new(pack: &'p Pack, ir: &'p Ir) -> Result<Self, NoBook> {
         let figures = figure::figures(ir).map_err(NoBook::Figure)?;
         let base = pack.base().and_then(|base| base.program().map(|ir| (base, ir)));
-        Ok(Self { pack, ir, figures, base })
+        Ok(Self { pack, ir, figures, base, states: translation::states(pack, ir) })
     }
 
     /// The books in some languages, on all cores. They say for themselves what they have no words for.
@@ -43,6 +45,11 @@ impl<'p> Desk<'p> {
         if let Some((base, old)) = &self.base {
             let before = of_locale(base, old, locale, |source| make::make(source, locale, &[]));
             changes::add(Side { pack: base, ir: old }, Side { pack, ir }, &before, &mut book);
+        }
+        if let Some(translation) = translation::page(pack, ir, &self.states, &book) {
+            // the index stays the last page
+            let at = book.pages.len() - usize::from(book.pages.last().is_some_and(|page| page.id == make::INDEX));
+            book.pages.insert(at, translation);
         }
         let colophon = colophon::page(pack, &book);
         book.pages.push(colophon);

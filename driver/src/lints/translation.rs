@@ -7,20 +7,19 @@ use runebook_compiler::lints;
 use runebook_grammar::{Diagnostic, Span};
 
 use crate::book::untold;
+use crate::i18n;
 use crate::pack::Pack;
-use crate::pack::manifest::Makes;
 
 /// The page of W017.
 pub(crate) const PAGE: &str = include_str!("translation.md");
 
 /// W017: prose that has no translation in a language of the pack's book.
 pub(crate) fn find(pack: &Pack, ir: &Ir) -> Vec<Diagnostic> {
-    if !pack.manifest().makes.contains(&Makes::Book) {
-        return Vec::new();
-    }
     let mut lacking: BTreeMap<(Span, String), Vec<String>> = BTreeMap::new();
     for locale in pack.locales().into_iter().filter(|locale| *locale != pack.manifest().source_locale) {
-        for (span, message) in untold(pack, ir, &locale) {
+        // what is there and too old is another lint's
+        let older = i18n::stale(pack, ir, &locale);
+        for (span, message) in untold(pack, ir, &locale).into_iter().filter(|(_, id)| !older.contains(id)) {
             lacking.entry((span, message)).or_default().push(locale.clone());
         }
     }

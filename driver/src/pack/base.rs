@@ -18,12 +18,14 @@ impl Pack {
         }
         let rules = sources.all().len();
         let words = self.words.iter().filter(|words| words.edition < own).cloned().collect();
+        let ledgers = self.ledgers.iter().filter(|found| found.edition < own).cloned().collect();
         Some(Self {
             folder: self.folder.clone(),
             manifests: manifests.to_vec(),
             sources,
             rules,
             words,
+            ledgers,
             whole: self.whole,
             // its chapters and its outline belong to a book that nobody makes here
             ..Self::default()

@@ -16,6 +16,8 @@ pub struct Words {
     pub shown: String,
     /// Its text.
     pub text: String,
+    /// Its number among the sources.
+    pub file: u32,
 }
 
 /// A chapter of a book.

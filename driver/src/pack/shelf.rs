@@ -1,5 +1,7 @@
 //! Where packs come from: a disk, an editor's open files, a page in a browser. The driver asks, others read.
 
+use crate::i18n::ledger;
+
 /// Somebody who can hand out packs by folder.
 pub trait Shelf {
     /// All files of the pack in `folder` for which `wanted` says yes.
@@ -62,6 +64,7 @@ pub fn wanted(path: &str) -> bool {
         || is_rules(path)
         || chapter(path).is_some()
         || words_locale(path).is_some()
+        || ledger::locale(path).is_some()
         || crate::sheet::is_sheet(path);
     known && !hidden
 }

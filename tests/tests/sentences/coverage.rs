@@ -94,7 +94,7 @@ fn every_locale_has_the_words_of_the_pages() {
 }
 
 /// First words of ids whose messages are clauses or sentences: they have words of their own, or those of another message.
-const SAYS: &[&str] = &[
+pub const SAYS: &[&str] = &[
     "bound", "change", "cond", "decay", "do", "each", "line", "needs", "not", "price", "replace", "resource", "stacks",
     "standing", "trigger",
 ];

@@ -1,0 +1,65 @@
+//! What somebody wrote, and somebody else may translate: texts, notes, and sentences that stand in place of a rule's own.
+
+use runebook_compiler::ir::{Ir, Source as Of};
+use runebook_grammar::Span;
+
+use super::{Source, entries, voice};
+use crate::describe::{self, suffix};
+
+/// A text of the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prose {
+    /// The message of what it is about: `ability-power`.
+    pub key: String,
+    /// The message that translates it: `ability-power-text`.
+    pub id: String,
+    /// As it is written, in the source language.
+    pub text: String,
+    /// Where.
+    pub span: Span,
+    /// Whether readers never see it: a draft, or for the game master.
+    pub hidden: bool,
+}
+
+/// All texts of the rules: of entries, then of statuses, each with its notes and its own sentences.
+#[must_use]
+pub fn prose(ir: &Ir) -> Vec<Prose> {
+    let mut all = Vec::new();
+    for (at, entry) in ir.entries.iter().enumerate() {
+        let notes = entry.notes.iter().enumerate().map(|(note, (text, span))| (entries::note(note), text, *span));
+        let text = entry.text.iter().map(|(text, span)| ("text".to_owned(), text, *span));
+        let parts = text.chain(notes).chain(says(ir, entry.says.as_ref(), Of::Entry(at)));
+        let (key, hidden) = (describe::entry_key(ir, at), entry.hidden);
+        all.extend(parts.map(|part| of(&key, part, hidden)));
+    }
+    for (at, status) in ir.statuses.iter().enumerate() {
+        let text = status.text.iter().map(|(text, span)| ("text".to_owned(), text, *span));
+        let key = format!("status-{}", status.named.name);
+        let hidden = status.entry.is_some_and(|entry| ir.entries[entry].hidden);
+        all.extend(text.chain(says(ir, None, Of::Status(at))).map(|part| of(&key, part, hidden)));
+    }
+    all
+}
+
+fn of(key: &str, (part, text, span): (String, &String, Span), hidden: bool) -> Prose {
+    Prose { key: key.to_owned(), id: format!("{key}-{part}"), text: text.clone(), span, hidden }
+}
+
+/// The sentences that stand in place of a rule's own: that of the whole entry, else one for each trigger that has one.
+fn says<'a>(ir: &'a Ir, whole: Option<&'a (String, Span)>, source: Of) -> Vec<(String, &'a String, Span)> {
+    if let Some((text, span)) = whole {
+        return vec![("says".to_owned(), text, *span)];
+    }
+    let said = ir.reactions.iter().filter(|reaction| reaction.source == source);
+    let said = said.filter_map(|reaction| reaction.says.as_ref()).enumerate();
+    said.map(|(before, (text, span))| (suffix("says", before), text, *span)).collect()
+}
+
+/// Prose for which the pack has no words in a locale, and that readers see: its place in the rules, and the message that
+/// would be asked for.
+#[must_use]
+pub fn untranslated(source: &Source<'_>, locale: &str) -> Vec<(Span, String)> {
+    let Some(voice) = voice(source, locale, source.words) else { return Vec::new() };
+    let seen = prose(source.ir).into_iter().filter(|prose| !prose.hidden);
+    seen.filter(|prose| !voice.words.has(&prose.id, "")).map(|prose| (prose.span, prose.id)).collect()
+}

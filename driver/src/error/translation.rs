@@ -1,0 +1,61 @@
+//! What can be wrong with translations: E120 to E123.
+
+use runebook_grammar::{Diagnostic, Span};
+
+use crate::pack::words;
+
+/// Translations that come back are taken all together, or none of them.
+const NONE: &str = "nothing has been taken from this file: it comes whole, or not at all";
+
+pub(crate) fn no_po(at: Span, wanted: &str) -> Diagnostic {
+    Diagnostic::error("E120", at, "this line is no part of a PO file").here(format!("here belongs {wanted}")).why(NONE)
+}
+
+pub(crate) fn no_message(at: Span, id: &str, fault: &str) -> Diagnostic {
+    Diagnostic::error("E120", at, format!("`{id}` cannot be read as a message"))
+        .here(format!("the reader of messages says: {fault}"))
+        .why(NONE)
+        .help("brackets come in pairs, `{ $name }`, and each variant of a choice stands on a line of its own")
+}
+
+pub(crate) fn other_locale(at: Span, locale: &str, known: &[String], source: &str) -> Diagnostic {
+    let others: Vec<&str> = known.iter().map(String::as_str).filter(|known| *known != source).collect();
+    let what = if locale.is_empty() { "the file does not say".to_owned() } else { format!("`{locale}`") };
+    let finding = Diagnostic::error("E122", at, format!("the pack has no translations of this language: {what}"));
+    match others.as_slice() {
+        [] => finding.help("add the language to `locales` in `pack.yaml`"),
+        others => finding.help(format!("name one with `--locale`: {}", words::one_of(others))),
+    }
+}
+
+pub(crate) fn no_such_text(at: Span, id: &str, near: Option<&str>) -> Diagnostic {
+    let finding = Diagnostic::error("E122", at, format!("the pack has no text `{id}`")).why(NONE);
+    match near {
+        Some(near) => finding.help(format!("did you mean `{near}`? A text that is gone is taken out of the file")),
+        None => finding.help("take it out of the file: what it translates is gone"),
+    }
+}
+
+pub(crate) fn lost_number(at: Span, id: &str, name: &str) -> Diagnostic {
+    Diagnostic::error("E121", at, format!("the translation `{id}` has lost the number `{name}`"))
+        .why("a book whose sentence leaves a number out says less than the rule; nothing has been taken from this file")
+        .help(format!("write `{{ ${name} }}` where the number belongs"))
+}
+
+pub(crate) fn invented_number(at: Span, id: &str, name: &str, known: &[&str]) -> Diagnostic {
+    let finding =
+        Diagnostic::error("E121", at, format!("the translation `{id}` asks for `{name}`, which its text has not"))
+            .here("nothing is called so there")
+            .why(NONE);
+    match known {
+        [] => finding.help("the text has no numbers"),
+        known => finding.help(format!("the text has {}", words::list(known))),
+    }
+}
+
+pub(crate) fn no_mark(at: Span) -> Diagnostic {
+    Diagnostic::error("E123", at, "this line says of no text what it was made from")
+        .here("here belongs `message: state fingerprint fingerprint`")
+        .why("its message counts as never looked over until the line is mended")
+        .help("take the line out, and write it anew with `runebook i18n approve`")
+}

@@ -1,0 +1,152 @@
+//! The messages of a pack, each with what it is made from.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use runebook_book::make::{self, Prose};
+use runebook_compiler::ir::Ir;
+use runebook_grammar::Span;
+
+use super::cut::Cut;
+use super::{Print, Shapes, shapes};
+use crate::book;
+use crate::pack::Pack;
+
+/// A message, and what its translation is made from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unit {
+    /// Its id: `ability-power-text`.
+    pub id: String,
+    /// What sort of text it is.
+    pub sort: Sort,
+    /// What a translator reads: the text as written, or the title and the words of the source language.
+    pub source: String,
+    /// The fingerprint of that.
+    pub text: Print,
+    /// The fingerprint of the rule it is about.
+    pub rule: Option<Print>,
+    /// Where the text stands in the rules; none for words.
+    pub span: Option<Span>,
+    /// The message of the thing that it is about: `ability-power`.
+    pub key: String,
+}
+
+/// Sorts of texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Sort {
+    /// Somebody's sentences; the source language stands in where they are not translated.
+    Prose,
+    /// A name and its forms; no book is made without it.
+    Word,
+}
+
+/// All messages of a locale by id: the prose that readers see, the words that the pack has or its book lacks.
+pub(super) fn all(pack: &Pack, ir: &Ir, locale: &str) -> BTreeMap<String, Unit> {
+    let lacking = if locale == pack.manifest().source_locale { Vec::new() } else { lacking(pack, ir, locale) };
+    with(pack, ir, locale, lacking)
+}
+
+/// The same without what its book lacks.
+pub(super) fn there(pack: &Pack, ir: &Ir, locale: &str) -> BTreeMap<String, Unit> {
+    with(pack, ir, locale, Vec::new())
+}
+
+/// All that may be said in a locale, be it needed or not: also what the rules or the source language name, and nobody asks for.
+pub(super) fn sayable(pack: &Pack, ir: &Ir, locale: &str) -> BTreeMap<String, Unit> {
+    let mut units = all(pack, ir, locale);
+    let titles = titles(ir);
+    let source = said(pack, &pack.manifest().source_locale);
+    for id in titles.keys().chain(source.keys()) {
+        let (title, words) = (titles.get(id).map(String::as_str), source.get(id).map(String::as_str));
+        units.entry(id.clone()).or_insert_with(|| word(id.clone(), title, words));
+    }
+    units
+}
+
+fn with(pack: &Pack, ir: &Ir, locale: &str, lacking: Vec<String>) -> BTreeMap<String, Unit> {
+    let mut units = prose(ir, shapes(pack));
+    let manifest = pack.manifest();
+    if locale == manifest.source_locale {
+        return units;
+    }
+    let titles = titles(ir);
+    let source = said(pack, &manifest.source_locale);
+    let mut ids: BTreeSet<String> = said(pack, locale).into_keys().collect();
+    ids.extend(lacking);
+    for id in ids {
+        let (title, words) = (titles.get(&id), source.get(&id));
+        units.entry(id.clone()).or_insert_with(|| word(id, title.map(String::as_str), words.map(String::as_str)));
+    }
+    units
+}
+
+/// The messages that are this pack's own to translate: those of the pack that it extends are that pack's, unless this one
+/// says them otherwise, changes the rule they are about, or comes in a language that the other does not.
+#[must_use]
+pub fn units(pack: &Pack, ir: &Ir, locale: &str) -> Vec<Unit> {
+    let mut units = all(pack, ir, locale);
+    let base = pack.base().filter(|base| base.locales().iter().any(|known| known == locale));
+    if let Some((base, old)) = base.and_then(|base| base.program().map(|ir| (base, ir))) {
+        let before = all(&base, &old, locale);
+        let edition = u32::try_from(pack.manifests.len() - 1).unwrap_or(u32::MAX);
+        let own = own(pack, locale, edition);
+        let same = |unit: &Unit| before.get(&unit.id).is_some_and(|was| (was.text, was.rule) == (unit.text, unit.rule));
+        units.retain(|id, unit| own.contains(id) || !same(unit));
+    }
+    units.into_values().collect()
+}
+
+/// Texts that somebody wrote and readers see.
+pub(super) fn prose(ir: &Ir, shapes: &Shapes) -> BTreeMap<String, Unit> {
+    let seen = make::prose(ir).into_iter().filter(|prose| !prose.hidden);
+    seen.map(|Prose { key, id, text, span, hidden: _ }| {
+        let (print, rule) = (Print::of(&text), shapes.get(&key).copied());
+        (id.clone(), Unit { id, sort: Sort::Prose, source: text, text: print, rule, span: Some(span), key })
+    })
+    .collect()
+}
+
+pub(super) fn word(id: String, title: Option<&str>, words: Option<&str>) -> Unit {
+    // words whose message has no value of its own go by the title in the rules
+    let titled = words.is_none_or(|words| words.is_empty() || words.starts_with('.'));
+    let parts = [title.filter(|_| titled), words];
+    let parts: Vec<&str> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
+    let source = parts.join("\n");
+    Unit { sort: Sort::Word, text: Print::of(&source), source, rule: None, span: None, key: id.clone(), id }
+}
+
+/// The titles of the rules by message: by its whole id, and by the one without its owner.
+fn titles(ir: &Ir) -> BTreeMap<String, String> {
+    let whole = make::titles(ir);
+    let mut all = whole.clone();
+    for (key, title) in whole {
+        let short = key.split_once('-').and_then(|(sort, rest)| Some((sort, rest.split_once('-')?.1)));
+        if let Some((sort, name)) = short {
+            all.entry(format!("{sort}-{name}")).or_insert(title);
+        }
+    }
+    all
+}
+
+/// What the messages of a locale say; the last one counts.
+pub(super) fn said(pack: &Pack, locale: &str) -> BTreeMap<String, String> {
+    let words = pack.words.iter().filter(|words| words.locale == locale);
+    let messages = words.flat_map(|words| Cut::of(&words.text).messages);
+    messages.map(|message| (message.id.clone(), message.said())).collect()
+}
+
+/// The messages that the pack's own file of a locale has.
+fn own(pack: &Pack, locale: &str, edition: u32) -> BTreeSet<String> {
+    let words = pack.words.iter().filter(|words| words.locale == locale && words.edition == edition);
+    words.flat_map(|words| Cut::of(&words.text).messages).map(|message| message.id).collect()
+}
+
+/// The words without which a locale has no book.
+fn lacking(pack: &Pack, ir: &Ir, locale: &str) -> Vec<String> {
+    let holes = book::of_locale(pack, ir, locale, |source| make::holes(source, locale));
+    let plain = |id: &str| !id.is_empty() && id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));
+    let ids = holes.into_iter().filter(|hole| hole.fatal).map(|hole| {
+        let id = hole.message.split(['.', ':']).next().unwrap_or_default();
+        id.to_owned()
+    });
+    ids.filter(|id| plain(id)).collect()
+}
