@@ -21,6 +21,8 @@ mod negation;
 mod numbers;
 #[path = "sentences/owners.rs"]
 mod owners;
+#[path = "sentences/phrases.rs"]
+mod phrases;
 #[path = "sentences/places.rs"]
 mod places;
 #[path = "sentences/plainly.rs"]
