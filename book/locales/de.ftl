@@ -1,0 +1,1294 @@
+# Wie das Buch deutsch spricht. Die Formen der Nomen ($x_acc „den Wert“, $x_dat „dem Wert“, $x_gen „des Werts“) kommen aus np-….
+# Der Leser ist „du“. Ein Satz beginnt hier klein; das Buch macht daraus den Großbuchstaben.
+# Bedingungen sind Nebensätze mit dem Verb am Ende („du krank bist“): davor steht wenn, falls, solange oder dass.
+# Was getan wird, hat neben der gewöhnlichen Form die Form „inv“ mit dem Verb voran: „…, gewinnst du 3 Marken“. Ereignisse der
+# Pakete werden ausgelöst und abgewartet: sie haben alle drei Formen, die nach „wenn“ heißt „neben“ („other“ vor „oder“).
+
+### Was diese Sprache von Nomen verlangt
+cases = acc dat gen
+noun-needs = gender
+vowels = {""}
+marks = ,;:
+places = inv neben
+
+### Nomen
+der = { $number ->
+      [plural] { $case ->
+          [dat] den
+          [gen] der
+         *[plain] die
+        }
+     *[other] { $gender ->
+          [feminine] { $case ->
+              [dat] der
+              [gen] der
+             *[plain] die
+            }
+          [neuter] { $case ->
+              [dat] dem
+              [gen] des
+             *[plain] das
+            }
+         *[masculine] { $case ->
+              [acc] den
+              [dat] dem
+              [gen] des
+             *[plain] der
+            }
+        }
+    }
+# Endungen von dies-, jed-: dieser, diese, dieses.
+endung = { $number ->
+      [plural] { $case ->
+          [dat] en
+          [gen] er
+         *[plain] e
+        }
+     *[other] { $gender ->
+          [feminine] { $case ->
+              [dat] er
+              [gen] er
+             *[plain] e
+            }
+          [neuter] { $case ->
+              [dat] em
+              [gen] es
+             *[plain] es
+            }
+         *[masculine] { $case ->
+              [acc] en
+              [dat] em
+              [gen] es
+             *[plain] er
+            }
+        }
+    }
+# Endungen von ein-, dein-, sein-: ein, eine, ein.
+ein = { $number ->
+      [plural] { $case ->
+          [dat] en
+          [gen] er
+         *[plain] e
+        }
+     *[other] { $gender ->
+          [feminine] { $case ->
+              [dat] er
+              [gen] er
+             *[plain] e
+            }
+          [neuter] { $case ->
+              [dat] em
+              [gen] es
+             *[plain] {""}
+            }
+         *[masculine] { $case ->
+              [acc] en
+              [dat] em
+              [gen] es
+             *[plain] {""}
+            }
+        }
+    }
+# Endungen eines Adjektivs nach ein-: ein anderer, eine andere, ein anderes.
+ander = { $number ->
+      [plural] { $case ->
+          [dat] en
+          [gen] er
+         *[plain] e
+        }
+     *[other] { $gender ->
+          [feminine] { $case ->
+              [dat] en
+              [gen] en
+             *[plain] e
+            }
+          [neuter] { $case ->
+              [dat] en
+              [gen] en
+             *[plain] es
+            }
+         *[masculine] { $case ->
+              [acc] en
+              [dat] en
+              [gen] en
+             *[plain] er
+            }
+        }
+    }
+von = { $case ->
+      [gen] von
+     *[plain] {""}
+    }
+np-you = { $case ->
+      [acc] dich
+      [dat] dir
+      [gen] von dir
+     *[plain] du
+    }
+np-a = { $number ->
+      [plural] { von } { $x }
+      [mass] { von } { $x }
+     *[singular] ein{ ein } { $x }
+    }
+np-the = { der } { $x }
+np-this = dies{ endung } { $x }
+np-each = jed{ endung } { $x }
+np-another = { $number ->
+      [plural] ander{ endung } { $x }
+     *[other] ein{ ein } ander{ ander } { $x }
+    }
+np-each-other = jed{ endung } ander{ $case ->
+      [plain] { $gender ->
+          [masculine] e
+         *[other] e
+        }
+     *[other] en
+    } { $x }
+np-one = ein{ ein } { $x }
+np-known = dies{ endung } { $x }
+np-bare = { von } { $x }
+np-name = { von } { $x }
+np-your = dein{ ein } { $x }
+np-their = sein{ ein } { $x }
+np-owned = { der } { $attributes } { $core } { $owner_gen }{ $after_said ->
+      [yes] {" "}{ $after }
+     *[no] {""}
+    }
+np-value = { von } { $x }
+np-block = ({ $x })
+np-plural = { $x }
+np-member = { $x } ({ $member })
+np-for = für { $args }
+np-body = { $attributes } { $x } { $after }
+np-row = { $a } { $b }
+np-row-after = { $a } { $b }
+die-nicht = , { $number ->
+      [plural] die
+     *[other] { $gender ->
+          [feminine] die
+          [neuter] das
+         *[masculine] der
+        }
+    } nicht
+np-not = { die-nicht } { $list } { $number ->
+      [plural] sind
+     *[other] ist
+    },
+np-not-after = { die-nicht } { $list } { $number ->
+      [plural] sind
+     *[other] ist
+    },
+np-such = { $x }, für { $number ->
+      [plural] die
+     *[other] { $gender ->
+          [feminine] die
+          [neuter] das
+         *[masculine] den
+        }
+    } gilt, dass { $conds },
+np-chosen = { der } { $case ->
+      [plain] gewählte
+     *[other] gewählten
+    } { $x }
+every-of-yours = jed{ $x_gender ->
+      [feminine] e
+      [neuter] es
+     *[masculine] er
+    } von deinen { $x_plural_dat }
+    .gender = { $x_gender }
+
+### Bedingungen
+bist = { $who_person ->
+      [you] bist
+     *[it] { $who_number ->
+          [plural] sind
+         *[other] ist
+        }
+    }
+hast = { $who_person ->
+      [you] hast
+     *[it] { $who_number ->
+          [plural] haben
+         *[other] hat
+        }
+    }
+ist = { $x_number ->
+      [plural] sind
+     *[other] ist
+    }
+betragt = { $x_number ->
+      [plural] betragen
+     *[other] beträgt
+    }
+cond-is = { $who } { $attribute } { bist }
+cond-is-not = { $who } nicht { $attribute } { bist }
+cond-in-role = { $who } bei { $context_dat } { $role } { bist }
+cond-not-in-role = { $who } bei { $context_dat } nicht { $role } { bist }
+cond-has-entry = { $who } { $x_acc } { hast }
+cond-has-not-entry = { $who } { $x_acc } nicht { hast }
+cond-against = es gegen jemanden geht, bei dem { $stat_the } { $value } ist
+cond-not-against = es gegen jemanden geht, bei dem { $stat_the } nicht { $value } ist
+cond-same = { $x } { $y } { ist }
+cond-not-same = { $x } nicht { $y } { ist }
+cond-any = { $x } bestimmt { ist }
+cond-none = { $x } nicht bestimmt { ist }
+cond-eq = { $x } { $y_kind ->
+      [noun] { $thing ->
+          [yes] { $y } { ist }
+         *[no] gleich { $y_dat } { ist }
+        }
+     *[other] genau { $y_acc } { betragt }
+    }
+cond-ne = { $x } { $y_kind ->
+      [noun] { $thing ->
+          [yes] nicht { $y } { ist }
+         *[no] ungleich { $y_dat } { ist }
+        }
+     *[other] nicht { $y_acc } { betragt }
+    }
+cond-member = { $x } { $y } { ist }
+cond-not-member = { $x } nicht { $y } { ist }
+cond-lt = { $x } weniger als { $y_acc } { betragt }
+cond-le = { $x } höchstens { $y_acc } { betragt }
+cond-gt = { $x } mehr als { $y_acc } { betragt }
+cond-ge = { $x } mindestens { $y_acc } { betragt }
+cond-between = { $x } von { $low_dat } bis { $high_dat } reicht
+cond-holds = { $x } zutrifft
+cond-holds-not = { $x } nicht zutrifft
+cond-announced = es { $event_a_acc } gegeben hat
+cond-not-announced = es kein solches Ereignis gegeben hat: { $event }
+cond-succeeds = { $x } { $x_number ->
+      [plural] gelingen
+     *[other] gelingt
+    }
+cond-fails = { $x } { $x_number ->
+      [plural] misslingen
+     *[other] misslingt
+    }
+cond-within = dies zu { $x_dat } gehört
+cond-always = nichts entgegensteht
+cond-never = es nie geschieht
+cond-it-is = es { $x } ist
+cond-it-is-not = es nicht { $x } ist
+cond-part-of = es zu { $x_dat } gehört
+cond-not-part-of = es nicht zu { $x_dat } gehört
+cond-group = ({ $x })
+bound-eq = genau { $n }
+bound-ne = alles außer { $n }
+bound-lt = weniger als { $n }
+bound-le = höchstens { $n }
+bound-gt = mehr als { $n }
+bound-ge = mindestens { $n }
+head-and = { $head } und { $conds }
+scope-if = { $head }, falls { $conds }
+such-that = { $head }, falls { $conds }
+such-least = { $x_the } am kleinsten ist
+such-most = { $x_the } am größten ist
+such-chosen = { $who } die Wahl { $who_person ->
+      [you] triffst
+     *[it] trifft
+    }
+against = gegen jeden, bei dem { $stat_the } { $value } ist
+
+### Formeln
+x-fall = { $case ->
+      [acc] { $x_acc }
+      [dat] { $x_dat }
+      [gen] { $x_gen }
+     *[plain] { $x }
+    }
+a-fall = { $case ->
+      [acc] { $a_acc }
+      [dat] { $a_dat }
+      [gen] { $a_gen }
+     *[plain] { $a }
+    }
+die = { $case ->
+      [dat] der
+      [gen] der
+     *[plain] die
+    }
+eine = { $case ->
+      [dat] einer
+      [gen] einer
+     *[plain] eine
+    }
+das = { $case ->
+      [dat] dem
+      [gen] des
+     *[plain] das
+    }
+derm = { $case ->
+      [acc] den
+      [dat] dem
+      [gen] des
+     *[plain] der
+    }
+value-yes = ja
+value-no = nein
+value-none = keine
+value-margin = { derm } Abstand{ $case ->
+      [gen] s
+     *[plain] {""}
+    }
+    .gender = masculine
+value-whether = ob { $cond }
+value-with-unit = { von } { $n } { $unit_title }
+value-in-unit = { x-fall } in { $unit }
+# Ein Komma, wenn davor schon mehrere Glieder stehen.
+komma = { $a_shape ->
+      [plain] {""}
+     *[other] ,
+    }
+value-plus = { a-fall }{ komma } plus { $b }
+    .shape = formula
+value-minus = { a-fall }{ komma } minus { $b_block }
+    .shape = formula
+value-sum = { die } Summe aus { $a_dat } und { $b_dat }
+    .gender = feminine
+value-difference = { die } Differenz aus { $a_dat } und { $b_dat }
+    .gender = feminine
+value-times = { $a_kind ->
+      [whole] { das } { $a_fixed ->
+          [2] Doppelte
+         *[other] { $a }-Fache
+        }{ $case ->
+          [dat] n
+          [gen] n
+         *[plain] {""}
+        } { $b_gen }
+     *[other] { a-fall } mal { $b_block }
+    }
+    .shape = part
+    .gender = neuter
+value-over = { a-fall } geteilt durch { $b_block }
+    .shape = part
+value-parts = { $n ->
+      [3] zwei Drittel
+      [4] drei Viertel
+      [5] { $part ->
+          [2] zwei
+          [3] drei
+         *[4] vier
+        } Fünftel
+     *[other] { $part }/{ $n }
+    } { $x_gen }
+    .shape = part
+    .number = plural
+ein-teil = { $case ->
+      [dat] einem
+      [gen] eines
+     *[plain] ein
+    }
+value-part = { $n ->
+      [2] { die } Hälfte
+      [3] { ein-teil } Drittel
+      [4] { ein-teil } Viertel
+      [5] { ein-teil } Fünftel
+      [6] { ein-teil } Sechstel
+      [8] { ein-teil } Achtel
+      [10] { ein-teil } Zehntel
+      [12] { ein-teil } Zwölftel
+     *[other] { von } 1/{ $n }
+    }{ $n ->
+      [2] {""}
+     *[other] { $case ->
+          [gen] s
+         *[plain] {""}
+        }
+    } { $x_gen }
+    .shape = part
+    .gender = { $n ->
+          [2] feminine
+         *[other] neuter
+        }
+value-power = { $b_fixed ->
+      [2] { das } Quadrat { $a_gen }
+      [3] { die } dritte Potenz { $a_gen }
+     *[other] { a-fall } hoch { $b_block }
+    }
+    .gender = neuter
+value-at-least = { a-fall }, mindestens aber { $b_acc }
+value-at-most = { a-fall }, höchstens aber { $b_acc }
+value-larger = { derm } größere{ $case ->
+      [plain] {""}
+     *[other] n
+    } Wert aus { $a_dat } und { $b_dat }
+    .gender = masculine
+value-smaller = { derm } kleinere{ $case ->
+      [plain] {""}
+     *[other] n
+    } Wert aus { $a_dat } und { $b_dat }
+    .gender = masculine
+value-minus-of = { $x_kind ->
+      [noun] { das } { $case ->
+          [dat] Negativen
+          [gen] Negativen
+         *[plain] Negative
+        } { $x_gen }
+     *[other] { von } −{ $x_block }
+    }
+value-rounded-down = { x-fall }, abgerundet
+    .shape = noted
+value-rounded-up = { x-fall }, aufgerundet
+    .shape = noted
+value-rounded-toward-zero = { x-fall }, zur Null hin gerundet
+    .shape = noted
+value-rounded-half-up = { x-fall }, kaufmännisch gerundet
+    .shape = noted
+value-rounded-half-to-even = { x-fall }, zur nächsten Zahl gerundet, ein halber Punkt zur geraden
+    .shape = noted
+value-exactly = { x-fall } (geht immer auf)
+value-if = { $case ->
+      [acc] { $then_acc }
+      [dat] { $then_dat }
+      [gen] { $then_gen }
+     *[plain] { $then }
+    }, falls { $cond }, sonst { $case ->
+      [acc] { $otherwise_acc }
+      [dat] { $otherwise_dat }
+      [gen] { $otherwise_gen }
+     *[plain] { $otherwise }
+    }
+    .shape = choice
+wurf = { $case ->
+      [acc] einen Wurf
+      [dat] einem Wurf
+      [gen] eines Wurfs
+     *[plain] ein Wurf
+    }
+value-roll = { wurf } mit { $x_dat }
+    .gender = masculine
+value-roll-high = { $n ->
+      [1] { derm } höchste{ $case ->
+          [plain] {""}
+         *[other] n
+        } Würfel
+     *[other] die { $n } höchsten Würfel
+    } eines Wurfs mit { $x_dat }
+value-roll-low = { $n ->
+      [1] { derm } niedrigste{ $case ->
+          [plain] {""}
+         *[other] n
+        } Würfel
+     *[other] die { $n } niedrigsten Würfel
+    } eines Wurfs mit { $x_dat }
+value-roll-count = { die } Zahl der Würfel, die bei einem Wurf mit { $x_dat } mindestens { $n } zeigen
+    .gender = feminine
+value-given = { x-fall } ({ $given })
+value-of-param = { $name }: { $value }
+value-only-if = { $case ->
+      [acc] { $then_acc }
+      [dat] { $then_dat }
+      [gen] { $then_gen }
+     *[plain] { $then }
+    }, falls { $cond }
+value-plus-if = { a-fall }, plus { $n }, falls { $cond }
+    .shape = formula
+value-maximum = { derm } höchste{ $case ->
+      [plain] {""}
+     *[other] n
+    } Wert, den { $x } ergeben kann
+    .gender = masculine
+value-minimum = { derm } niedrigste{ $case ->
+      [plain] {""}
+     *[other] n
+    } Wert, den { $x } ergeben kann
+    .gender = masculine
+value-dice-of = { $count ->
+      [1] { $case ->
+          [acc] einen
+          [dat] einem
+          [gen] eines
+         *[plain] ein
+        } Würfel{ $case ->
+          [gen] s
+         *[plain] {""}
+        }
+     *[other] { von } { $count } Würfel{ $case ->
+          [dat] n
+          [gen] n
+         *[plain] {""}
+        }
+    } mit { $sides_kind ->
+      [noun] einer Seitenzahl gleich { $sides_dat }
+      [formula] einer Seitenzahl gleich { $sides_dat }
+     *[other] { $sides } Seiten
+    }
+value-dice-plus = { x-fall } plus { $n }
+value-dice-times = { x-fall } mit { $n }-mal so vielen Würfeln
+value-dice-sides = { x-fall } mit { $n } Seiten mehr je Würfel
+value-dice-count = { x-fall } mit { $n } Würfeln mehr
+value-keep-high = { x-fall }, { $n ->
+      [1] davon zählt der höchste
+     *[other] davon zählen die { $n } höchsten
+    }
+value-keep-low = { x-fall }, { $n ->
+      [1] davon zählt der niedrigste
+     *[other] davon zählen die { $n } niedrigsten
+    }
+value-of-member = { x-fall } { $who_gen }
+value-count-dice = { die } Zahl der Würfel von { $x_dat }, die mindestens { $n } zeigen
+    .gender = feminine
+value-explode = { x-fall }, wobei jede { $n } noch einmal geworfen und dazugezählt wird, höchstens { $deep ->
+      [1] einmal
+     *[other] { $deep }-mal
+    } je Würfel
+value-reroll = { x-fall }, wobei jeder Würfel mit höchstens { $n } einmal neu geworfen wird
+value-sum-all = { die } Summe { $x_gen }
+    .gender = feminine
+value-sum-over = { die } Summe, für { $members }, { $x_gen }
+    .gender = feminine
+value-count = { die } Zahl von { $x_plural_dat }
+    .gender = feminine
+value-learned = { die } Zahl von { $x } { $with }, die { $who } gelernt { hast }
+    .gender = feminine
+value-whose-field = mit { $field } { $x }
+value-stat-named = { x-fall } { $who_person ->
+      [you] {""}
+     *[it] { $who_gen }
+    }
+value-within = { x-fall }, im Bereich ±{ $high } gehalten
+value-clamp = { x-fall }, zwischen { $low_dat } und { $high_dat } gehalten
+math-plus = { $a } + { $b }
+math-minus = { $a } − { $b }
+math-times = { $a } × { $b }
+math-over = { $a } ÷ { $b }
+math-power = { $b_fixed ->
+      [2] { $a }²
+      [3] { $a }³
+     *[other] { $a } hoch { $b }
+    }
+math-group = ({ $x })
+
+### Änderungen
+steigt = { $stats_number ->
+      [plural] steigen
+     *[other] steigt
+    }
+sinkt = { $stats_number ->
+      [plural] sinken
+     *[other] sinkt
+    }
+hat = { $stats_number ->
+      [plural] haben
+     *[other] hat
+    }
+wird = { $stats_number ->
+      [plural] werden
+     *[other] wird
+    }
+liegt = { $stats_number ->
+      [plural] betragen
+     *[other] beträgt
+    }
+cap = { $cap_said ->
+      [yes] , höchstens bis { $cap_acc }
+     *[no] {""}
+    }
+sort = { $typed_said ->
+      [yes] als Bonus: { $typed }
+     *[no] {""}
+    }
+sort-less = { $typed_said ->
+      [yes] als Abzug: { $typed }
+     *[no] {""}
+    }
+change-more = { $place ->
+      [inv] { steigt } { $stats }
+     *[last] { $stats } { steigt }
+    } um { $amount_acc } { sort }{ cap }
+change-less = { $place ->
+      [inv] { sinkt } { $stats }
+     *[last] { $stats } { sinkt }
+    } um { $amount_acc } { sort-less }{ cap }
+seiten = { $n ->
+      [one] { $amount } Seite
+     *[other] { $amount } Seiten
+    }
+change-sides-more = { $place ->
+      [inv] haben die Würfel von { $stats_dat }
+     *[last] die Würfel von { $stats_dat } haben
+    } { seiten } mehr
+change-sides-less = { $place ->
+      [inv] haben die Würfel von { $stats_dat }
+     *[last] die Würfel von { $stats_dat } haben
+    } { seiten } weniger
+change-dice-more = { $place ->
+      [inv] { hat } { $stats }
+     *[last] { $stats } { hat }
+    } { $amount } Würfel mehr
+change-dice-less = { $place ->
+      [inv] { hat } { $stats }
+     *[last] { $stats } { hat }
+    } { $amount } Würfel weniger
+change-times = { $place ->
+      [inv] { wird } { $stats }
+     *[last] { $stats } { wird }
+    } { $n ->
+      [2] verdoppelt
+      [3] verdreifacht
+     *[other] mit { $amount_dat } multipliziert
+    }
+change-dice-times = { $place ->
+      [inv] { hat } { $stats }
+     *[last] { $stats } { hat }
+    } { $n ->
+      [2] doppelt
+      [3] dreimal
+     *[other] { $amount }-mal
+    } so viele Würfel
+change-over = { $place ->
+      [inv] { wird } { $stats }
+     *[last] { $stats } { wird }
+    } { $n ->
+      [2] halbiert
+     *[other] durch { $amount_acc } geteilt
+    }
+change-afterwards-more = { $place ->
+      [inv] { steigt } { $stats }
+     *[last] { $stats } { steigt }
+    } zuletzt um { $amount_acc } { sort }{ cap }
+change-afterwards-less = { $place ->
+      [inv] { sinkt } { $stats }
+     *[last] { $stats } { sinkt }
+    } zuletzt um { $amount_acc } { sort-less }{ cap }
+change-at-least = { $place ->
+      [inv] { liegt } { $stats }
+     *[last] { $stats } { liegt }
+    } mindestens { $amount_acc }
+change-at-most = { $place ->
+      [inv] { liegt } { $stats }
+     *[last] { $stats } { liegt }
+    } höchstens { $amount_acc }
+change-is = { $place ->
+      [inv] { liegt } { $stats }
+     *[last] { $stats } { liegt }
+    } { $amount_acc }, was immer sonst daran ändert
+# Was vor dem Satz steht; danach kommt das Verb zuerst.
+danach = { $changes_many ->
+      [yes] : { $changes }
+     *[no] , { $changes_inv }
+    }
+wann = { $scope_said ->
+      [yes] { $scope }{ $changes_many ->
+          [yes] : { $changes }
+         *[no] {" "}{ $changes_inv }
+        }
+     *[no] { $changes }
+    }
+standing = { $unless_said ->
+      [yes] außer wenn { $unless }{ danach }{ $while_said ->
+          [yes] , solange { $while }
+         *[no] {""}
+        }{ $when_said ->
+          [yes] , wenn { $when }
+         *[no] {""}
+        }
+     *[no] { $while_said ->
+          [yes] { $while_lasts ->
+              [no] falls
+             *[yes] solange
+            } { $while }{ danach }{ $when_said ->
+              [yes] , wenn { $when }
+             *[no] {""}
+            }
+         *[no] { $when_said ->
+              [yes] wenn { $when }{ danach }
+             *[no] { wann }
+            }
+        }
+    }.
+typed-rule = von mehreren Boni der Art { $typed } zählt nur der beste, von mehreren Abzügen nur der schlimmste.
+not-while = nicht, solange { $cond }.
+standing-includes = { $unless_said ->
+      [yes] außer wenn { $unless }, zählt { $x } zu { $set_dat }
+     *[no] { $if_said ->
+          [yes] falls { $if }, zählt { $x } zu { $set_dat }
+         *[no] { $x } zählt zu { $set_dat }
+        }
+    }.
+standing-grants = { $unless_said ->
+      [yes] außer wenn { $unless }, hast du { $x_acc }
+     *[no] { $if_said ->
+          [yes] falls { $if }, hast du { $x_acc }
+         *[no] du hast { $x_acc }
+        }
+    }.
+replace-value = { $unless_said ->
+      [yes] außer wenn { $unless }:
+     *[no] {""}
+    } { $scope_said ->
+      [yes] { $scope }:
+     *[no] {""}
+    } { $if_said ->
+      [yes] falls { $if }:
+     *[no] {""}
+    } { $step } wird zu { $value_dat }.
+replace-do = { $unless_said ->
+      [yes] außer wenn { $unless }:
+     *[no] {""}
+    } { $scope_said ->
+      [yes] { $scope }:
+     *[no] {""}
+    } { $if_said ->
+      [yes] falls { $if }:
+     *[no] {""}
+    } statt { $step_gen } gilt: { $do }.
+
+### Was geschieht
+# Eins kommt gleich, mit dem Verb voran; mehreres nach einem Doppelpunkt.
+dann = { $do_many ->
+      [yes] : { $do }
+     *[no] , { $do_inv }
+    }
+sonst = { $else_many ->
+      [yes] : { $else }
+     *[no] {" "}{ $else_inv }
+    }
+trigger = { $once_said ->
+      [yes] einmal je { $once },
+     *[no] {""}
+    } { $own_said ->
+      [yes] falls { $own },
+     *[no] {""}
+    } wenn { $event_neben }{ dann }.
+each-tick = je { $clock }{ $while_said ->
+      [yes] , solange { $while }
+     *[no] {""}
+    }: { $do }.
+clauses-apart = { $a }; { $b }
+counted = { $n } { $n ->
+      [one] { $x }
+     *[other] { $x_plural }
+    }
+gewinnt = { $who_person ->
+      [you] gewinnst
+     *[it] { $who_number ->
+          [plural] gewinnen
+         *[other] gewinnt
+        }
+    }
+verliert = { $who_person ->
+      [you] verlierst
+     *[it] { $who_number ->
+          [plural] verlieren
+         *[other] verliert
+        }
+    }
+do-gain = { $place ->
+      [inv] { gewinnt } { $who }
+     *[last] { $who } { gewinnt }
+    } { $counted }
+do-lose = { $place ->
+      [inv] { verliert } { $who }
+     *[last] { $who } { verliert }
+    } { $counted }
+x-steigt = { $x_number ->
+      [plural] steigen
+     *[other] steigt
+    }
+x-sinkt = { $x_number ->
+      [plural] sinken
+     *[other] sinkt
+    }
+x-wird = { $x_number ->
+      [plural] werden
+     *[other] wird
+    }
+do-gain-formula = { $place ->
+      [inv] { x-steigt } { $x }
+     *[last] { $x } { x-steigt }
+    } um { $amount_acc }
+do-lose-formula = { $place ->
+      [inv] { x-sinkt } { $x }
+     *[last] { $x } { x-sinkt }
+    } um { $amount_acc }
+do-raise = { $place ->
+      [inv] { x-steigt } { $x }
+     *[last] { $x } { x-steigt }
+    } um { $n }
+do-lower = { $place ->
+      [inv] { x-sinkt } { $x }
+     *[last] { $x } { x-sinkt }
+    } um { $n }
+do-raise-status = { $place ->
+      [inv] steigt { $x }
+     *[last] { $x } steigt
+    } um { $amount_acc }
+do-lower-status = { $place ->
+      [inv] sinkt { $x }
+     *[last] { $x } sinkt
+    } um { $amount_acc }
+do-set = { $place ->
+      [inv] { x-wird } { $x }
+     *[last] { $x } { x-wird }
+    } zu { $value_dat }
+do-set-flag = { $place ->
+      [inv] gilt von da an
+     *[last] von da an gilt
+    }, dass { $clause }
+do-pay = zahle { $counted }; kannst du das nicht, gilt: { $else }
+wirst = { $who_person ->
+      [you] wirst
+     *[it] wird
+    }
+do-gain-status = { $place ->
+      [inv] { wirst } { $who }
+     *[last] { $who } { wirst }
+    } { $attribute } { $amount_said ->
+      [yes] (um { $amount_acc })
+     *[no] {""}
+    } { $lasts }
+do-lose-status = { $place ->
+      [inv] { bist } { $who }
+     *[last] { $who } { bist }
+    } nicht mehr { $attribute }
+lasting = für { $n } { $n ->
+      [one] { $clock }
+     *[other] { $clock_plural }
+    }
+lasting-formula = für so viele { $clock_plural }: { $amount }
+do-if = wenn { $cond }{ dann }
+do-if-else = wenn { $cond }{ dann }; sonst{ sonst }
+do-and-if = { $place ->
+      [inv] { $first_inv }
+     *[last] { $first }
+    }, und wenn dann { $cond }{ dann }{ $else_said ->
+      [yes] {" "}(sonst{ sonst })
+     *[no] {""}
+    }
+do-later = sobald dies vorbei ist{ dann }
+do-seen = { $do }, gesehen von { $seen_dat }
+do-unseen = { $do }, von niemandem gesehen
+do-for-each = { $place ->
+      [inv] gilt
+     *[last] {""}
+    } für { $x_acc }{ $order_said ->
+      [yes] , in der Reihenfolge: { $order }
+     *[no] {""}
+    }: { $do }
+do-with-chance = { $place ->
+      [inv] gilt
+     *[last] {""}
+    } { $chance_kind ->
+      [noun] mit einer Wahrscheinlichkeit gleich { $chance_dat }
+     *[other] mit einer Wahrscheinlichkeit von { $chance_dat }
+    }: { $do }
+do-announce = { $place ->
+      [inv] gilt dies
+     *[last] dies gilt
+    } als Ereignis: { $event }
+do-original = { $place ->
+      [inv] läuft der Schritt
+     *[last] der Schritt läuft
+    } ab wie sonst
+do-stop = { $place ->
+      [inv] endet es
+     *[last] es endet
+    } damit
+do-break-off = brich ab: was getan wurde, ist verloren
+do-stop-for-now = höre vorerst auf: ebenso begonnen, geht es von dort weiter
+lernt = { $who_person ->
+      [you] lernst
+     *[it] lernt
+    }
+do-learn = { $place ->
+      [inv] { lernt } { $who }
+     *[last] { $who } { lernt }
+    } { $x_acc } zu ihrem Preis
+kauft = { $who_person ->
+      [you] kaufst
+     *[it] kauft
+    }
+do-buy = { $place ->
+      [inv] { kauft } { $who }
+     *[last] { $who } { kauft }
+    } einen Punkt { $x_gen } zu seinem Preis
+
+### Voraussetzungen und Preise
+needs = verlangt { $values } { $values_said ->
+      [yes] { $entries_said ->
+          [yes] und
+         *[no] {""}
+        }
+     *[no] {""}
+    } { $entries }.
+need-at-least = { $x } { $n }
+either = entweder { $list }
+needs-that = nur, falls { $cond }.
+needs-waived = solange { $cond }, sind die { $x_plural }, auf denen es aufbaut, nicht nötig.
+price = kostet { $counted }.
+price-formula = kostet { $x }: { $amount }.
+choose-on-learning = wenn du es lernst, wähle { $x_acc }{ $if_said ->
+      [yes] , sofern { $if }
+     *[no] {""}
+    }.
+
+### Zustände
+status-lasts = der Zustand anhält
+stacks-adds = { $counts ->
+      [yes] ein neuer Gewinn kommt hinzu
+     *[no] ein neuer verlängert die Dauer
+    }{ $most_said ->
+      [yes] , höchstens bis { $most_acc }
+     *[no] {""}
+    }.
+stacks-longest = von zweien bleibt der, der länger anhält.
+stacks-strongest = von zweien bleibt der stärkere.
+stacks-refreshes = ein neuer lässt die Dauer von vorn beginnen.
+stacks-up-to = höchstens { $n } zählen zugleich.
+stacks-not = ein zweiter ändert nichts.
+decay-amount = je { $clock } { $falls ->
+      [yes] { x-sinkt } { $x } um { $amount_acc }, bis auf { $to_acc }
+     *[no] nähert sich { $x } um { $amount_acc } an { $to_acc } an
+    }.
+decay-part = je { $clock } nähert sich { $x } { $to_dat } um { $n ->
+      [2] die Hälfte
+      [3] ein Drittel
+      [4] ein Viertel
+      [5] ein Fünftel
+      [10] ein Zehntel
+     *[other] 1/{ $n }
+    } des Abstands{ $rounded }.
+rest-rounded-down = ; was bleibt, wird abgerundet
+rest-rounded-up = ; was bleibt, wird aufgerundet
+rest-rounded-toward-zero = ; was bleibt, wird zur Null hin gerundet
+rest-rounded-half-up = ; was bleibt, wird kaufmännisch gerundet
+rest-rounded-half-to-even = ; was bleibt, wird zur nächsten Zahl gerundet, ein halber Punkt zur geraden
+rest-exact = , was immer aufgeht
+rest-to-parts = { $rest }, auf { $n ->
+      [2] Halbe
+      [3] Drittel
+      [4] Viertel
+      [10] Zehntel
+      [12] Zwölftel
+      [100] Hundertstel
+     *[other] ganze 1/{ $n }
+    }
+status-range = { $low }–{ $high }
+status-band = { $x } ({ $low } bis { $high })
+
+### Regeln Schritt für Schritt
+stat-is = { $x } { $value_kind ->
+      [whole] { betragt } { $value }
+      [fraction] { betragt } { $value }
+     *[other] { ist } { $value }
+    }.
+stat-starts = { $x } { $x_number ->
+      [plural] beginnen
+     *[other] beginnt
+    } bei { $value_dat }.
+stat-range = { $x } { $x_number ->
+      [plural] sinken
+     *[other] sinkt
+    } nie unter { $low_acc } und { $x_number ->
+      [plural] steigen
+     *[other] steigt
+    } nie über { $high_acc }.
+stat-scaled = was { $x_acc } vervielfacht oder teilt, wirkt als ein einziger Faktor{ $rounded_said ->
+      [yes] {" "}und { $rounded }
+     *[no] {""}
+    }{ $positives ->
+      [yes] ; ein Wert von höchstens 0 bleibt, wie er ist
+     *[no] {""}
+    }.
+stat-rounded = am Ende, für { $x_acc }: { $rounded }.
+scaled-down = das Ergebnis wird abgerundet
+scaled-up = das Ergebnis wird aufgerundet
+scaled-toward-zero = das Ergebnis wird zur Null hin gerundet
+scaled-half-up = das Ergebnis wird kaufmännisch gerundet
+scaled-half-to-even = das Ergebnis wird zur nächsten Zahl gerundet, ein halber Punkt zur geraden
+scaled-exactly = das Ergebnis geht immer auf
+layers = wo mehrere Änderungen zusammentreffen, gelten sie in dieser Reihenfolge, gleich welche zuerst kam: { $list }.
+layer-sums = was hinzuzählt oder abzieht
+layer-factors = was vervielfacht oder teilt
+layer-afterwards = was zuletzt hinzuzählt oder abzieht
+layer-bounds = kleinste und größte Werte
+layer-is = ein gesetzter Wert, der alles andere ersetzt
+stat-when = { $said }, wenn { $cond }.
+resource-range = { $x } { $x_number ->
+      [plural] reichen
+     *[other] reicht
+    } von { $low_dat } bis { $high_dat }{ $start_said ->
+      [yes] {" "}und { $x_number ->
+          [plural] beginnen
+         *[other] beginnt
+        } bei { $start_dat }
+     *[no] {""}
+    }.
+resource-bought = ein Punkt mehr, { $x }: kostet { $counted }.
+resource-bought-formula = { $paid }, die ein Punkt mehr kostet ({ $x }): { $amount }.
+formula = { $x } { $value_kind ->
+      [whole] { betragt } { $value }
+      [fraction] { betragt } { $value }
+     *[other] { ist } { $value }
+    }.
+line-step = { $x }: { $value }.
+line-step-do = { $x }:
+line-is = { $x } { $value_kind ->
+      [whole] { betragt } { $value }
+      [fraction] { betragt } { $value }
+     *[other] { ist } { $value }
+    }.
+line-becomes = { $x } { x-wird } zu { $value_dat }.
+line-starts = { $x } { $x_number ->
+      [plural] beginnen
+     *[other] beginnt
+    } bei { $value_dat }.
+line-add = zu { $x_dat } { $amount_number ->
+      [plural] kommen
+     *[other] kommt
+    } { $amount } hinzu.
+line-again = wirf noch einmal.
+line-roll = { $x }: wirf { $dice_acc }.
+line-check = { $x }: { $call } ({ $given }).
+line-subtract = von { $x_dat } { $amount_number ->
+      [plural] gehen
+     *[other] geht
+    } { $amount } ab.
+line-succeeds = es gelingt, wenn { $cond }.
+line-margin = der Abstand beträgt { $value_acc }.
+line-margin-difference = der Abstand ist die Differenz.
+line-repeat = höchstens { $n }-mal:
+line-per-member = für { $members } { $value_kind ->
+      [whole] { betragt } { $x } { $value }
+      [fraction] { betragt } { $x } { $value }
+     *[other] { ist } { $x } { $value }
+    }.
+line-each = je { $clock }:
+line-if = wenn { $cond }:
+line-else-if = sonst, wenn { $cond }:
+line-else = sonst:
+line-if-do = wenn { $cond }{ dann }.
+line-do = { $do }.
+line-stop-with-chance = es endet mit dieser Wahrscheinlichkeit: { $chance }.
+line-for-each = für { $x_acc }{ $order_said ->
+      [yes] , in der Reihenfolge: { $order }
+     *[no] {""}
+    }:
+line-with-chance = { $chance_kind ->
+      [noun] mit einer Wahrscheinlichkeit gleich { $chance_dat }
+     *[other] mit einer Wahrscheinlichkeit von { $chance_dat }
+    }:
+line-costs = dies kostet { $counted }.
+line-costs-formula = dies kostet { $x }: { $amount }.
+line-takes = dies dauert { $n } { $n ->
+      [one] { $clock }
+     *[other] { $clock_plural }
+    }.
+line-takes-formula = dies dauert so viele { $clock_plural }: { $amount }.
+line-at-start = zu Beginn:
+line-at-end = wenn es getan ist:
+row-when = wenn
+row-gives = { $x_title }
+row-else = sonst
+table-first = nur die erste Zeile, die passt, zählt.
+table-unrounded = Brüche werden verglichen, wie sie sind, ohne zu runden.
+page-for-all = für alle
+field-per = { $n } je { $clock }
+led-in = { $word } { $x }
+between-sentences = {" "}
+
+### Seiten und Schaubilder
+page-statuses = Zustände
+page-status = Zustand
+page-rules = Regeln
+page-figures = Schaubilder
+page-index = Register
+page-of-group = { $kinds }: { $x }
+index-heads = A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
+rule-action = Handlung
+rule-procedure = Ablauf
+rule-check = Probe
+rule-formula = Formel
+rule-chance = Wahrscheinlichkeit
+rule-table = Tabelle
+rule-die = Würfel
+rule-process = Verlauf
+rule-rules = Regeln
+percent = { $n } %
+figure-cell = { $rows } gegen { $columns }
+
+### Das Duell, erzählt
+told-duel = { $game }: { $a } gegen { $b }{ $plan_said ->
+      [yes] , Plan { $plan }
+     *[no] {""}
+    }, Saat { $seed }.
+told-rolls-first = { $who } würfelt um den ersten Zug:
+told-begins = { $who } beginnt.
+told-round = Runde { $n }
+told-acts = { $who } handelt:
+told-passes = Zeit vergeht für { $who_acc }:
+told-wins = { $who } gewinnt in Runde { $n }.
+told-drawn = bis Runde { $n } hat niemand gewonnen.
+told-roll = { told-what } { $dice }{ $faces_said ->
+      [yes] {" "}({ $faces })
+     *[no] {""}
+    } ergibt { $n }.
+told-what = { $what_said ->
+      [yes] { $what }:
+     *[no] {""}
+    }
+told-chance = { told-what } eine Wahrscheinlichkeit von { $chance } { $holds ->
+      [yes] tritt ein
+     *[no] tritt nicht ein
+    }.
+told-pick = { told-what } Nummer { $n } von { $of } wird gewählt.
+told-ticks = { $x } vergeht { $who_said ->
+      [yes] für { $who_acc }
+     *[no] {""}
+    }.
+told-event = { $said }.
+told-named = { $x }{ $with_said ->
+      [yes] {" "}({ $with })
+     *[no] {""}
+    }
+told-with = { $x }: { $value }
+told-list = { $a }, { $b }
+told-plus = { $a } + { $b }
+told-minus = { $a } − { $b }
+told-count-at-least = { $x }, gezählt ab { $n }
+told-explode-on = { $x }, jede { $n } noch einmal geworfen und dazugezählt
+told-reroll-once = { $x }, jeder bis { $n } einmal neu geworfen
+told-loses = { $who } verliert { $counted } und hat noch { $left }{ told-limit }.
+told-gains = { $who } gewinnt { $counted } und hat jetzt { $left }{ told-limit }.
+told-stays = { $x } { $who_gen } bleibt bei { $left }{ told-limit }.
+told-limit = { $asked_said ->
+      [yes] {" "}(der Bereich endet dort; es wären { $asked })
+     *[no] {""}
+    }
+told-changes = { $who }, { $x }: { $before } → { $after }{ told-limit }.
+told-left = verbleibende Dauer von { $x }, { $who }: { $before } → { $after }{ told-limit }.
+told-once = { $spent ->
+      [yes] das war es, je { $x }
+     *[no] das kann wieder geschehen
+    }: { $who }.
+told-asks = das Spiel soll dies tun: { $do }.
+told-chooses = { $who } wählt { $option }{ $of_said ->
+      [yes] {" "}aus { $of }
+     *[no] {""}
+    }.
+told-bound = eine Wiederholung erreicht ihre Grenze.
+told-state = { $said }{ told-changed }.
+told-value = { $who_said ->
+      [yes] { $who }, { $x }: { $value }
+     *[no] { $x }: { $value }
+    }{ told-changed }.
+told-changed = { $by_said ->
+      [yes] {" "}({ $by })
+     *[no] {""}
+    }
+told-base = zu Beginn: { $value }.
+told-set = gesetzt auf: { $value }.
+told-counts = { $by }.
+told-by = { $x } { $how ->
+      [sides] { $value } { $n ->
+          [one] Seite
+         *[other] Seiten
+        }
+      [count] { $value } Würfel
+      [times] ×{ $value }
+      [afterwards] { $value } zuletzt
+      [at_least] mindestens { $value }
+      [at_most] höchstens { $value }
+      [is] setzt auf { $value }
+     *[add] { $value }
+    }
+told-added = +{ $x }
+told-rules = die Regeln
+told-silent = { $x_said ->
+      [yes] { $x } { $x_number ->
+          [plural] zählen
+         *[other] zählt
+        }
+     *[no] eine Regel zählt
+    } nicht: { $why ->
+      [nobody] niemand ist dafür da
+      [gate] { $who } hat es nicht
+     *[condition] die Bedingung ist nicht erfüllt
+    }.
+told-cut = auf den Bereich beschnitten: { $before } → { $after }.
+told-fact = ob { $said }: ja{ $host ->
+      [yes] , wie gesagt wurde
+     *[no] {""}
+    }.
+told-answer = { told-named }: { $value }
+told-compared = { $a } { $sign } { $b }: { $holds ->
+      [yes] { value-yes }
+     *[no] { value-no }
+    }.
+told-calls = { told-named }{ $gives_said ->
+      [yes] {" "}→ { $gives }
+     *[no] {""}
+    }.
+told-queued = später: { told-named }.
+told-reacts = { $x_said ->
+      [yes] { $x } { $x_number ->
+          [plural] wirken
+         *[other] wirkt
+        }
+     *[no] die Regeln wirken
+    } { $who_said ->
+      [yes] für { $who_acc }
+     *[no] {""}
+    }:
+
+### Wörter der Seiten
+word-after_label = {": "}
+word-between_names = {" · "}
+word-between_parts = {" — "}
+word-closes = )
+word-of_book = {" · "}
+word-opens = {" ("}
+word-as_table = Als Tabelle zeigen
+word-books = Regelbücher
+word-changes = Was sich geändert hat
+word-changes_before = Vorher
+word-changes_changed = Geändert
+word-changes_gone = Entfallen
+word-changes_new = Neu
+word-changes_now = Jetzt
+word-changes_since = {"Verglichen mit: "}
+word-close = Schließen
+word-contents = Inhalt
+word-figure = Schaubild
+word-language = Sprache
+word-language_name = Deutsch
+word-link_here = Link zu diesem Eintrag
+word-log_scale = logarithmisch
+word-needed_by = Nötig für
+word-needs = Verlangt
+word-next = Weiter
+word-no_results = Nichts gefunden
+word-not_translated = Noch nicht übersetzt
+word-note = Anmerkung
+word-page = Seite
+word-previous = Zurück
+word-results = Treffer
+word-rules = In Regeln
+word-search = Suche
+word-search_hint = In den Regeln suchen
+word-similar = Meintest du
+word-skip = Zum Text springen
+word-table = Tabelle
+word-translation = Übersetzungen
+word-translation_approved = Durchgesehen
+word-translation_how = Texte ohne Übersetzung, oder mit einer, die älter ist als der Text oder seine Regel, stehen in der Sprache, in der sie geschrieben wurden, und sind gekennzeichnet.
+word-translation_missing = Fehlend
+word-translation_stale = Veraltet
+word-translation_texts = Texte
+word-translation_unreviewed = Noch nicht durchgesehen
+word-tree = Was worauf aufbaut
+word-tree_all = Eine Linie führt von dem, was nötig ist, zu dem, was es verlangt.
+word-tree_either = Eine Linie führt von dem, was nötig ist, zu dem, was es verlangt. Von mehreren gestrichelten Linien genügt eine.
+word-theme = Darstellung
+word-theme_auto = Wie das Gerät
+word-theme_dark = Dunkel
+word-theme_light = Hell
+
+### Anrede
+register-1 = du
+    .not = ihnen
+register-2 = Sie
+    .not = du dich dir dein deine deinen deinem deiner deines
