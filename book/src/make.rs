@@ -23,8 +23,8 @@ pub use figures::{ComputedCell, ComputedFigure};
 pub use index::INDEX;
 pub use pages::page_ids;
 pub use prose::{Prose, prose, untranslated};
-pub use titles::titles;
 pub use terms::{GLOSSARY, term};
+pub use titles::titles;
 pub use value::{Holder, value, values};
 
 /// What a book is made from.

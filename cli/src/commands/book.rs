@@ -79,13 +79,15 @@ impl Run for Arguments {
         };
         for pack in packs.iter().filter(|pack| pack.manifest().makes.contains(&Makes::Book)) {
             match findings::checked(pack, console).and_then(|report| report.ir) {
-                Some(ir) => match Made::new(&in_locales(pack, &ir, &self.locales).map_err(Failure::new)?, &ir, audience) {
-                    Ok(made) => all.push(made),
-                    Err(why) => {
-                        failed = true;
-                        complain(pack, &why, console);
+                Some(ir) => {
+                    match Made::new(&in_locales(pack, &ir, &self.locales).map_err(Failure::new)?, &ir, audience) {
+                        Ok(made) => all.push(made),
+                        Err(why) => {
+                            failed = true;
+                            complain(pack, &why, console);
+                        }
                     }
-                },
+                }
                 None => failed = true,
             }
         }

@@ -44,7 +44,7 @@ pub(super) fn page(pack: &Pack, ir: &Ir, states: &[Status], book: &Book) -> Opti
     if !shown.is_empty() {
         parts.extend([Part::Heading(word(book, "not_translated").to_owned()), Part::Prose(shown)]);
     }
-    Some(Page { id: PAGE.to_owned(), title: word(book, PAGE).to_owned(), intro: String::new(), parts })
+    Some(Page { id: PAGE.to_owned(), title: word(book, PAGE).to_owned(), parts, ..Page::default() })
 }
 
 /// What a language calls itself.
@@ -76,7 +76,13 @@ fn entry<'book>(book: &'book Book, key: &str) -> Option<&'book Entry> {
     let parts = book.pages.iter().flat_map(|page| &page.parts);
     let mut entries = parts.filter_map(|part| match part {
         Part::Entry(entry) => Some(entry.as_ref()),
-        Part::Heading(_) | Part::Prose(_) | Part::Table(_) | Part::Figure(_) | Part::Index(_) => None,
+        Part::Heading(_)
+        | Part::Prose(_)
+        | Part::Table(_)
+        | Part::Figure(_)
+        | Part::Index(_)
+        | Part::Quoted(_)
+        | Part::Trace(_) => None,
     });
     entries.find(|entry| entry.id.replacen('.', "-", 1) == key)
 }

@@ -132,7 +132,13 @@ fn rules(pack: &Pack, ir: &Ir, locale: &str) -> BTreeMap<String, Vec<String>> {
     let things = book::things(pack, ir, locale).into_iter().filter(|(_, whole)| *whole);
     let entries = things.filter_map(|(part, _)| match part {
         Part::Entry(entry) => Some(entry),
-        Part::Heading(_) | Part::Prose(_) | Part::Table(_) | Part::Figure(_) | Part::Index(_) => None,
+        Part::Heading(_)
+        | Part::Prose(_)
+        | Part::Table(_)
+        | Part::Figure(_)
+        | Part::Index(_)
+        | Part::Quoted(_)
+        | Part::Trace(_) => None,
     });
     let line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     entries

@@ -10,7 +10,8 @@ use runebook_grammar::Span;
 use super::cut::{Cut, Message, written};
 use super::{shapes, units};
 use crate::pack::yaml::Placed;
-use crate::pack::{Pack, Words};
+use crate::pack::{Chapter, Pack, Words};
+use crate::source::Source;
 
 /// What the pseudo-locale is called on a command line, whatever the language of a pack.
 pub const PSEUDO: &str = "qps";
@@ -40,6 +41,7 @@ pub fn pseudo(pack: &Pack, ir: &Ir) -> (Pack, String) {
         Words { edition: 0, locale: locale.clone(), path: shown.clone(), shown, text: accented(&text), file: u32::MAX };
     let mut made = pack.clone();
     made.words.push(words);
+    chapters(&mut made, source, &locale);
     for manifest in &mut made.manifests {
         let titled = manifest.title.iter().find(|(known, _)| known.value == *source);
         let title = accent(titled.map_or(&manifest.name, |(_, title)| &title.value));
@@ -47,6 +49,32 @@ pub fn pseudo(pack: &Pack, ir: &Ir) -> (Pack, String) {
         manifest.title.push((placed(locale.clone()), placed(title)));
     }
     (made, locale)
+}
+
+/// The chapters of the source language in accents; directives, addresses and code stay as they are.
+fn chapters(pack: &mut Pack, source: &str, locale: &str) {
+    let written: Vec<Chapter> = pack.chapters.iter().filter(|one| one.locale == *source).cloned().collect();
+    for one in written {
+        let text = pack.sources.of(Span::new(one.file, 0, 0));
+        let accented = Source::new(&text.shown, &text.path, &markdown(&text.text), text.edition);
+        let file = pack.sources.add(accented);
+        pack.chapters.push(Chapter { locale: locale.to_owned(), file, ..one });
+    }
+}
+
+/// Markdown in accents.
+fn markdown(text: &str) -> String {
+    let kept = [("{{", "}}"), ("](", ")"), ("`", "`")];
+    let (mut out, mut rest) = (String::new(), text);
+    loop {
+        let next = kept.iter().filter_map(|(open, close)| Some((rest.find(open)?, *open, *close))).min();
+        let Some((at, open, close)) = next else { return out + &accent(rest) };
+        out.push_str(&accent(&rest[..at]));
+        let inner = at + open.len();
+        let end = rest[inner..].find(close).map_or(rest.len(), |end| inner + end + close.len());
+        out.push_str(&rest[at..end]);
+        rest = &rest[end..];
+    }
 }
 
 /// Gives every name the value that its title is.

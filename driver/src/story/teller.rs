@@ -31,7 +31,8 @@ pub fn teller(pack: &Pack, ir: &Ir, lang: Option<&str>) -> Result<Teller, String
 #[must_use]
 pub fn languages(pack: &Pack) -> Vec<String> {
     let grammars = phrase::locales();
-    pack.locales().into_iter().filter(|locale| grammars.contains(&locale.as_str())).collect()
+    let real = |locale: &String| grammars.contains(&phrase::pseudo_of(locale).unwrap_or(locale));
+    pack.locales().into_iter().filter(real).collect()
 }
 
 /// What a language lacks to tell a story, as one sentence.
