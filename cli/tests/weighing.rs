@@ -82,3 +82,11 @@ fn dice_of_other_tools_are_read_or_refused_with_all_readings() {
     let foreign = "`4d6z` is not written so in Foundry: reading stopped after character 3.\n";
     bench.run(&["dice", "--from", "foundry", "4d6z"]).ends(1).complains(foreign);
 }
+
+#[test]
+fn a_changed_copy_is_told_of_by_the_name_it_is_a_copy_of() {
+    let asked = "mean of result in initiative(brawler with { speed +1 })";
+    let run = Bench::new(&[]).run(&["trace", &content("rip"), asked, "--rolls", "3"]).ends(0);
+    assert!(run.out.contains("brawler") || run.out.contains("Brawler"), "{}", run.out);
+    assert!(!run.out.contains(" with "), "{}", run.out);
+}

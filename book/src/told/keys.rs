@@ -8,10 +8,11 @@ use super::Thing;
 use super::said::Stored;
 use crate::describe;
 
-/// A character, by its name.
+/// A character, by its name; a changed copy is called as what it is a copy of.
 #[must_use]
 pub fn character(name: &str) -> String {
-    format!("character-{name}")
+    let own = name.split_once(' ').map_or(name, |(own, _)| own);
+    format!("character-{own}")
 }
 
 /// A stored number: a resource, flag, slot or status.
