@@ -62,6 +62,7 @@ fn pages_stand_as_the_outline_says() {
         ("figures", Some("Rest")),
         ("ability", None),
         ("rules", None),
+        ("translation", None),
         ("colophon", None),
     ];
     assert_eq!(pages(&books[0]), wanted);

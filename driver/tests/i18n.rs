@@ -177,7 +177,7 @@ fn import(bench: &Bench, file: &str, text: &str) -> Result<i18n::Import, Vec<(St
     let (pack, ir) = bench.open();
     i18n::import(&pack, &ir, (file, text), Some("fr")).map_err(|wrong| {
         let (sources, found) = *wrong;
-        let place = |one: &runebook_driver::Diagnostic| sources.places(one.primary.span).0.line as usize;
+        let place = |one: &runebook_driver::Diagnostic| sources.places(one.primary.span).0.line;
         found.iter().map(|one| (format!("{}: {}", one.code, one.message), place(one))).collect()
     })
 }

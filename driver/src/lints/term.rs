@@ -87,7 +87,7 @@ fn has(text: &str, forms: &[String]) -> bool {
             let before = text[..at].chars().next_back().is_some_and(joins);
             let after = text[at + found.len()..].chars().next().is_some_and(joins);
             let (first, last) = (found.chars().next(), found.chars().next_back());
-            !(before && first.is_some_and(blanks)) && !(after && last.is_some_and(blanks))
+            !(before && first.is_some_and(blanks) || after && last.is_some_and(blanks))
         })
     })
 }
