@@ -25,6 +25,7 @@ mod mdbook;
 mod moved;
 mod passage;
 mod places;
+mod print;
 mod quoted;
 mod search;
 mod shelf;
@@ -42,6 +43,7 @@ pub use error::{Fault, FaultKind, RenderError};
 pub use figure::{heat_map, round_values};
 pub use markdown::{code, destinations, links};
 pub use passage::{Elsewhere, address, passage};
+pub use print::{Paper, anchors as print_anchors, print};
 pub use theme::{CONTENT_CSS, FIND_JS};
 pub use words::{WORDS, word};
 

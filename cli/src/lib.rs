@@ -12,6 +12,7 @@ mod find;
 mod findings;
 mod folder;
 mod parquet;
+mod pdf;
 mod preprocessor;
 mod progress;
 mod prompt;

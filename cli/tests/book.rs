@@ -104,3 +104,24 @@ fn editions_lead_to_each_other_and_say_what_they_changed() {
 fn a_folder_that_is_no_pack_is_a_sentence() {
     bench().run(&["book", "nowhere"]).ends(2).complains("There is no folder `nowhere`.\n");
 }
+
+#[cfg(unix)]
+#[test]
+fn without_a_browser_it_is_said_what_to_install() {
+    let bench = Bench::new(&[
+        ("p/pack.yaml", "language: 1\nname: p\nmakes: [book]\n"),
+        ("p/r.rune", "kind spell \"Spell\" { cost: number }\nspell spark \"Spark\" { cost 3 }\n"),
+    ]);
+    let printed = |name: &str, value: &str| {
+        let mut command = bench.command(&["book", "p", "--pdf", "--out", "out"]);
+        let done = command.env_remove("CHROMIUM").env(name, value).output().unwrap();
+        (done.status.code(), String::from_utf8(done.stderr).unwrap())
+    };
+    let (code, said) = printed("PATH", "/nowhere");
+    assert!(code == Some(2) && said.contains("apt install chromium") && said.contains("CHROMIUM="), "{said}");
+    let (code, said) = printed("CHROMIUM", "false");
+    assert!(code == Some(2) && said.contains("`false` could not print: it ended with"), "{said}");
+    let (code, said) = printed("CHROMIUM", "true");
+    assert!(code == Some(2) && said.contains("it wrote nothing"), "{said}");
+    assert!(!bench.path("out").exists(), "nothing is left behind");
+}

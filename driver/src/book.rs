@@ -16,8 +16,8 @@ use std::collections::BTreeSet;
 use runebook_book::make::{self, Source};
 pub use runebook_book::model::{Book, Entry, Hole, Part, Table};
 pub use runebook_book::render::CONTENT_CSS;
-pub use runebook_book::render::Files;
 use runebook_book::render::{self, Options, Other, RenderError, word};
+pub use runebook_book::render::{Files, Paper, print, print_anchors};
 use runebook_compiler::ir::{EntryId, Ir};
 use runebook_grammar::{Diagnostic, Span};
 

@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use runebook_driver::Pack;
-use runebook_driver::book::{self, Audience, Made, NoBook};
+use runebook_driver::book::{self, Audience, Made, NoBook, Paper};
 use runebook_driver::i18n::in_locales;
 use runebook_driver::pack::manifest::Makes;
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
-use crate::{find, findings, folder};
+use crate::{find, findings, folder, pdf};
 
 /// The command.
 pub const COMMAND: Command = Command::new::<Arguments>("book");
@@ -33,6 +33,12 @@ struct Arguments {
     /// What is written
     #[arg(long, value_enum, default_value_t = Emit::Html)]
     emit: Emit,
+    /// As PDF for paper, one for each language; Chromium prints it
+    #[arg(long, conflicts_with = "emit")]
+    pdf: bool,
+    /// The paper of `--pdf`
+    #[arg(long, value_enum, default_value_t = Sheet::A4, requires = "pdf")]
+    paper: Sheet,
     /// Who it is for: `gm` shows what has `audience gm`, too
     #[arg(long = "for", value_enum, default_value_t = Reader::Players)]
     reader: Reader,
@@ -58,6 +64,15 @@ impl Emit {
             Self::Rules => "rules",
         }
     }
+}
+
+/// A sheet of paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Sheet {
+    /// 210 × 297 mm
+    A4,
+    /// 8.5 × 11 inches
+    Letter,
 }
 
 /// Who a book is for.
@@ -92,6 +107,7 @@ impl Run for Arguments {
             }
         }
         match &all[..] {
+            _ if self.pdf => self.print(&all, console)?,
             [] => {}
             [one] => self.one(one, console)?,
             several => self.several(several, console)?,
@@ -116,6 +132,19 @@ impl Arguments {
                 console.say(&said.collect::<String>())
             }
         }
+    }
+
+    /// Each pack's books as PDF: in the folder that was asked for, else each pack's in one of its own.
+    fn print(&self, packs: &[Made], console: &mut Console) -> Result<(), Failure> {
+        let paper = match self.paper {
+            Sheet::A4 => Paper::A4,
+            Sheet::Letter => Paper::Letter,
+        };
+        for made in packs {
+            let own = PathBuf::from("target/runebook").join(&made.pack.manifest().name).join("pdf");
+            pdf::write(&self.out.clone().unwrap_or(own), made, paper, console)?;
+        }
+        Ok(())
     }
 
     fn several(&self, packs: &[Made], console: &mut Console) -> Result<(), Failure> {
