@@ -1,11 +1,12 @@
 # Wie das Buch deutsch spricht. Die Formen der Nomen ($x_acc „den Wert“, $x_dat „dem Wert“, $x_gen „des Werts“) kommen aus np-….
+# $x_im ist der Dativ mit „in“ davor: „im Wert“, „in diesem Wert“, „in Stärke“.
 # Der Leser ist „du“. Ein Satz beginnt hier klein; das Buch macht daraus den Großbuchstaben.
 # Bedingungen sind Nebensätze mit dem Verb am Ende („du krank bist“): davor steht wenn, falls, solange oder dass.
 # Was getan wird, hat neben der gewöhnlichen Form die Form „inv“ mit dem Verb voran: „…, gewinnst du 3 Marken“. Ereignisse der
 # Pakete werden ausgelöst und abgewartet: sie haben alle drei Formen, die nach „wenn“ heißt „neben“ („other“ vor „oder“).
 
 ### Was diese Sprache von Nomen verlangt
-cases = acc dat gen
+cases = acc dat gen im
 noun-needs = gender
 vowels = {""}
 marks = ,;:
@@ -16,23 +17,27 @@ der = { $number ->
       [plural] { $case ->
           [dat] den
           [gen] der
+          [im] in den
          *[plain] die
         }
      *[other] { $gender ->
           [feminine] { $case ->
               [dat] der
               [gen] der
+              [im] in der
              *[plain] die
             }
           [neuter] { $case ->
               [dat] dem
               [gen] des
+              [im] im
              *[plain] das
             }
          *[masculine] { $case ->
               [acc] den
               [dat] dem
               [gen] des
+              [im] im
              *[plain] der
             }
         }
@@ -42,23 +47,27 @@ endung = { $number ->
       [plural] { $case ->
           [dat] en
           [gen] er
+          [im] en
          *[plain] e
         }
      *[other] { $gender ->
           [feminine] { $case ->
               [dat] er
               [gen] er
+              [im] er
              *[plain] e
             }
           [neuter] { $case ->
               [dat] em
               [gen] es
+              [im] em
              *[plain] es
             }
          *[masculine] { $case ->
               [acc] en
               [dat] em
               [gen] es
+              [im] em
              *[plain] er
             }
         }
@@ -68,23 +77,27 @@ ein = { $number ->
       [plural] { $case ->
           [dat] en
           [gen] er
+          [im] en
          *[plain] e
         }
      *[other] { $gender ->
           [feminine] { $case ->
               [dat] er
               [gen] er
+              [im] er
              *[plain] e
             }
           [neuter] { $case ->
               [dat] em
               [gen] es
+              [im] em
              *[plain] {""}
             }
          *[masculine] { $case ->
               [acc] en
               [dat] em
               [gen] es
+              [im] em
              *[plain] {""}
             }
         }
@@ -94,62 +107,83 @@ ander = { $number ->
       [plural] { $case ->
           [dat] en
           [gen] er
+          [im] en
          *[plain] e
         }
      *[other] { $gender ->
           [feminine] { $case ->
               [dat] en
               [gen] en
+              [im] en
              *[plain] e
             }
           [neuter] { $case ->
               [dat] en
               [gen] en
+              [im] en
              *[plain] es
             }
          *[masculine] { $case ->
               [acc] en
               [dat] en
               [gen] en
+              [im] en
              *[plain] er
             }
         }
     }
 von = { $case ->
       [gen] von
+      [im] in
+     *[plain] {""}
+    }
+in = { $case ->
+      [im] in
      *[plain] {""}
     }
 np-you = { $case ->
       [acc] dich
       [dat] dir
       [gen] von dir
+      [im] in dir
      *[plain] du
     }
 np-a = { $number ->
       [plural] { von } { $x }
       [mass] { von } { $x }
-     *[singular] ein{ ein } { $x }
+     *[singular] { in } ein{ ein } { $x }
     }
-np-the = { der } { $x }
-np-this = dies{ endung } { $x }
-np-each = jed{ endung } { $x }
+# Nach „in“ zieht nur zusammen, wer einen Besitzer hat: „im Wert des Trägers“, aber „in dem Wert“, von dem schon die Rede war.
+np-the = { $case ->
+      [im] in { $number ->
+          [plural] den
+         *[other] { $gender ->
+              [feminine] der
+             *[other] dem
+            }
+        }
+     *[other] { der }
+    } { $x }
+np-this = { in } dies{ endung } { $x }
+np-each = { in } jed{ endung } { $x }
 np-another = { $number ->
-      [plural] ander{ endung } { $x }
-     *[other] ein{ ein } ander{ ander } { $x }
+      [plural] { in } ander{ endung } { $x }
+     *[other] { in } ein{ ein } ander{ ander } { $x }
     }
-np-each-other = jed{ endung } ander{ $case ->
-      [plain] { $gender ->
-          [masculine] e
+np-each-other = { in } jed{ endung } ander{ $case ->
+      [plain] e
+      [acc] { $gender ->
+          [masculine] en
          *[other] e
         }
      *[other] en
     } { $x }
-np-one = ein{ ein } { $x }
-np-known = dies{ endung } { $x }
+np-one = { in } ein{ ein } { $x }
+np-known = { in } dies{ endung } { $x }
 np-bare = { von } { $x }
 np-name = { von } { $x }
-np-your = dein{ ein } { $x }
-np-their = sein{ ein } { $x }
+np-your = { in } dein{ ein } { $x }
+np-their = { in } sein{ ein } { $x }
 np-owned = { der } { $attributes } { $core } { $owner_gen }{ $after_said ->
       [yes] {" "}{ $after }
      *[no] {""}
@@ -186,9 +220,16 @@ np-such = { $x }, für { $number ->
          *[masculine] den
         }
     } gilt, dass { $conds },
-np-chosen = { der } { $case ->
-      [plain] gewählte
-     *[other] gewählten
+np-chosen = { der } { $number ->
+      [plural] gewählten
+     *[other] { $case ->
+          [plain] gewählte
+          [acc] { $gender ->
+              [masculine] gewählten
+             *[other] gewählte
+            }
+         *[other] gewählten
+        }
     } { $x }
 every-of-yours = jed{ $x_gender ->
       [feminine] e
@@ -252,7 +293,10 @@ cond-lt = { $x } weniger als { $y_acc } { betragt }
 cond-le = { $x } höchstens { $y_acc } { betragt }
 cond-gt = { $x } mehr als { $y_acc } { betragt }
 cond-ge = { $x } mindestens { $y_acc } { betragt }
-cond-between = { $x } von { $low_dat } bis { $high_dat } reicht
+cond-between = { $x } im Bereich von { $low_dat } bis { $high_dat } { $x_number ->
+      [plural] liegen
+     *[other] liegt
+    }
 cond-holds = { $x } zutrifft
 cond-holds-not = { $x } nicht zutrifft
 cond-announced = es { $event_a_acc } gegeben hat
@@ -335,9 +379,10 @@ value-margin = { derm } Abstand{ $case ->
 value-whether = ob { $cond }
 value-with-unit = { von } { $n } { $unit_title }
 value-in-unit = { x-fall } in { $unit }
-# Ein Komma, wenn davor schon mehrere Glieder stehen.
+# Ein Komma nach einem Glied, das ein eigenes Komma oder einen Genitiv hat; „a plus b minus c“ braucht keines.
 komma = { $a_shape ->
       [plain] {""}
+      [formula] {""}
      *[other] ,
     }
 value-plus = { a-fall }{ komma } plus { $b }
@@ -386,10 +431,19 @@ value-part = { $n ->
       [4] { ein-teil } Viertel
       [5] { ein-teil } Fünftel
       [6] { ein-teil } Sechstel
+      [7] { ein-teil } Siebtel
       [8] { ein-teil } Achtel
+      [9] { ein-teil } Neuntel
       [10] { ein-teil } Zehntel
+      [11] { ein-teil } Elftel
       [12] { ein-teil } Zwölftel
-     *[other] { von } 1/{ $n }
+      [13] { ein-teil } Dreizehntel
+      [14] { ein-teil } Vierzehntel
+      [15] { ein-teil } Fünfzehntel
+      [16] { ein-teil } Sechzehntel
+      [20] { ein-teil } Zwanzigstel
+      [100] { ein-teil } Hundertstel
+     *[other] { ein-teil } { $n }stel
     }{ $n ->
       [2] {""}
      *[other] { $case ->
@@ -421,11 +475,7 @@ value-smaller = { derm } kleinere{ $case ->
     } Wert aus { $a_dat } und { $b_dat }
     .gender = masculine
 value-minus-of = { $x_kind ->
-      [noun] { das } { $case ->
-          [dat] Negativen
-          [gen] Negativen
-         *[plain] Negative
-        } { $x_gen }
+      [noun] { x-fall } mit umgekehrtem Vorzeichen
      *[other] { von } −{ $x_block }
     }
 value-rounded-down = { x-fall }, abgerundet
@@ -459,19 +509,36 @@ wurf = { $case ->
     }
 value-roll = { wurf } mit { $x_dat }
     .gender = masculine
+mehrere = { $case ->
+      [dat] den
+      [gen] der
+     *[plain] die
+    }
 value-roll-high = { $n ->
       [1] { derm } höchste{ $case ->
           [plain] {""}
          *[other] n
-        } Würfel
-     *[other] die { $n } höchsten Würfel
+        } Würfel{ $case ->
+          [gen] s
+         *[plain] {""}
+        }
+     *[other] { mehrere } { $n } höchsten Würfel{ $case ->
+          [dat] n
+         *[plain] {""}
+        }
     } eines Wurfs mit { $x_dat }
 value-roll-low = { $n ->
       [1] { derm } niedrigste{ $case ->
           [plain] {""}
          *[other] n
-        } Würfel
-     *[other] die { $n } niedrigsten Würfel
+        } Würfel{ $case ->
+          [gen] s
+         *[plain] {""}
+        }
+     *[other] { mehrere } { $n } niedrigsten Würfel{ $case ->
+          [dat] n
+         *[plain] {""}
+        }
     } eines Wurfs mit { $x_dat }
 value-roll-count = { die } Zahl der Würfel, die bei einem Wurf mit { $x_dat } mindestens { $n } zeigen
     .gender = feminine
@@ -511,14 +578,24 @@ value-dice-of = { $count ->
          *[plain] {""}
         }
     } mit { $sides_kind ->
-      [noun] einer Seitenzahl gleich { $sides_dat }
-      [formula] einer Seitenzahl gleich { $sides_dat }
+      [noun] so vielen Seiten wie { $sides }
+      [formula] so vielen Seiten wie { $sides_block }
      *[other] { $sides } Seiten
     }
 value-dice-plus = { x-fall } plus { $n }
-value-dice-times = { x-fall } mit { $n }-mal so vielen Würfeln
-value-dice-sides = { x-fall } mit { $n } Seiten mehr je Würfel
-value-dice-count = { x-fall } mit { $n } Würfeln mehr
+value-dice-times = { x-fall } mit { $n ->
+      [2] doppelt
+      [3] dreimal
+     *[other] { $n }-mal
+    } so vielen Würfeln
+value-dice-sides = { x-fall } mit { $n } { $n ->
+      [one] Seite
+     *[other] Seiten
+    } mehr je Würfel
+value-dice-count = { x-fall } mit { $n } { $n ->
+      [one] Würfel
+     *[other] Würfeln
+    } mehr
 value-keep-high = { x-fall }, { $n ->
       [1] davon zählt der höchste
      *[other] davon zählen die { $n } höchsten
@@ -587,11 +664,11 @@ cap = { $cap_said ->
      *[no] {""}
     }
 sort = { $typed_said ->
-      [yes] als Bonus: { $typed }
+      [yes] (Bonus der Art { $typed })
      *[no] {""}
     }
 sort-less = { $typed_said ->
-      [yes] als Abzug: { $typed }
+      [yes] (Abzug der Art { $typed })
      *[no] {""}
     }
 change-more = { $place ->
@@ -664,7 +741,7 @@ change-at-most = { $place ->
 change-is = { $place ->
       [inv] { liegt } { $stats }
      *[last] { $stats } { liegt }
-    } { $amount_acc }, was immer sonst daran ändert
+    } { $amount_acc }, was auch immer sonst darauf wirkt
 # Was vor dem Satz steht; danach kommt das Verb zuerst.
 danach = { $changes_many ->
       [yes] : { $changes }
@@ -753,10 +830,18 @@ trigger = { $once_said ->
       [yes] falls { $own },
      *[no] {""}
     } wenn { $event_neben }{ dann }.
-each-tick = je { $clock }{ $while_said ->
-      [yes] , solange { $while }
+jeden = jede{ $clock_gender ->
+      [feminine] {""}
+      [neuter] s
+     *[masculine] n
+    }
+each-tick = { jeden } { $clock }{ $while_said ->
+      [yes] , solange { $while },
      *[no] {""}
-    }: { $do }.
+    } { $do_many ->
+      [yes] gilt: { $do }
+     *[no] { $do_inv }
+    }.
 clauses-apart = { $a }; { $b }
 counted = { $n } { $n ->
       [one] { $x }
@@ -823,7 +908,7 @@ do-lower-status = { $place ->
 do-set = { $place ->
       [inv] { x-wird } { $x }
      *[last] { $x } { x-wird }
-    } zu { $value_dat }
+    } auf { $value_acc } gesetzt
 do-set-flag = { $place ->
       [inv] gilt von da an
      *[last] von da an gilt
@@ -836,10 +921,10 @@ wirst = { $who_person ->
 do-gain-status = { $place ->
       [inv] { wirst } { $who }
      *[last] { $who } { wirst }
-    } { $attribute } { $amount_said ->
+    } { $lasts } { $attribute } { $amount_said ->
       [yes] (um { $amount_acc })
      *[no] {""}
-    } { $lasts }
+    }
 do-lose-status = { $place ->
       [inv] { bist } { $who }
      *[last] { $who } { bist }
@@ -848,7 +933,7 @@ lasting = für { $n } { $n ->
       [one] { $clock }
      *[other] { $clock_plural }
     }
-lasting-formula = für so viele { $clock_plural }: { $amount }
+lasting-formula = für so viele { $clock_plural } wie { $amount_block }
 do-if = wenn { $cond }{ dann }
 do-if-else = wenn { $cond }{ dann }; sonst{ sonst }
 do-and-if = { $place ->
@@ -862,19 +947,33 @@ do-later = sobald dies vorbei ist{ dann }
 do-seen = { $do }, gesehen von { $seen_dat }
 do-unseen = { $do }, von niemandem gesehen
 do-for-each = { $place ->
-      [inv] gilt
-     *[last] {""}
-    } für { $x_acc }{ $order_said ->
+      [inv] gilt für { $x_acc }{ reihe }: { $do }
+     *[last] für { $x_acc }{ reihe }{ $order_said ->
+          [yes] : { $do }
+         *[no] { $do_many ->
+              [yes] : { $do }
+             *[no] {" "}{ $do_inv }
+            }
+        }
+    }
+reihe = { $order_said ->
       [yes] , in der Reihenfolge: { $order }
      *[no] {""}
-    }: { $do }
+    }
+wahrscheinlich = mit { $chance_kind ->
+      [noun] { $chance_dat }
+     *[other] einer Wahrscheinlichkeit von { $chance_dat }
+    }
 do-with-chance = { $place ->
-      [inv] gilt
-     *[last] {""}
-    } { $chance_kind ->
-      [noun] mit einer Wahrscheinlichkeit gleich { $chance_dat }
-     *[other] mit einer Wahrscheinlichkeit von { $chance_dat }
-    }: { $do }
+      [inv] { $do_many ->
+          [yes] gilt { wahrscheinlich }: { $do }
+         *[no] { $do_inv }, und zwar { wahrscheinlich }
+        }
+     *[last] { wahrscheinlich }{ $do_many ->
+          [yes] : { $do }
+         *[no] {" "}{ $do_inv }
+        }
+    }
 do-announce = { $place ->
       [inv] gilt dies
      *[last] dies gilt
@@ -884,11 +983,11 @@ do-original = { $place ->
      *[last] der Schritt läuft
     } ab wie sonst
 do-stop = { $place ->
-      [inv] endet es
-     *[last] es endet
-    } damit
-do-break-off = brich ab: was getan wurde, ist verloren
-do-stop-for-now = höre vorerst auf: ebenso begonnen, geht es von dort weiter
+      [inv] ist es damit
+     *[last] damit ist es
+    } zu Ende
+do-break-off = brich ab: Was getan wurde, ist verloren
+do-stop-for-now = höre vorerst auf: Ebenso begonnen, geht es von dort weiter
 lernt = { $who_person ->
       [you] lernst
      *[it] lernt
@@ -896,7 +995,7 @@ lernt = { $who_person ->
 do-learn = { $place ->
       [inv] { lernt } { $who }
      *[last] { $who } { lernt }
-    } { $x_acc } zu ihrem Preis
+    } { $x_acc } gegen Zahlung des Preises
 kauft = { $who_person ->
       [you] kaufst
      *[it] kauft
@@ -939,11 +1038,11 @@ stacks-strongest = von zweien bleibt der stärkere.
 stacks-refreshes = ein neuer lässt die Dauer von vorn beginnen.
 stacks-up-to = höchstens { $n } zählen zugleich.
 stacks-not = ein zweiter ändert nichts.
-decay-amount = je { $clock } { $falls ->
+decay-amount = { jeden } { $clock } { $falls ->
       [yes] { x-sinkt } { $x } um { $amount_acc }, bis auf { $to_acc }
-     *[no] nähert sich { $x } um { $amount_acc } an { $to_acc } an
+     *[no] nähert sich { $x } { $to_dat } um { $amount_acc }
     }.
-decay-part = je { $clock } nähert sich { $x } { $to_dat } um { $n ->
+decay-part = { jeden } { $clock } nähert sich { $x } { $to_dat } um { $n ->
       [2] die Hälfte
       [3] ein Drittel
       [4] ein Viertel
@@ -1017,7 +1116,7 @@ resource-range = { $x } { $x_number ->
         } bei { $start_dat }
      *[no] {""}
     }.
-resource-bought = ein Punkt mehr, { $x }: kostet { $counted }.
+resource-bought = ein weiterer Punkt { $x_gen } kostet { $counted }.
 resource-bought-formula = { $paid }, die ein Punkt mehr kostet ({ $x }): { $amount }.
 formula = { $x } { $value_kind ->
       [whole] { betragt } { $value }
@@ -1031,22 +1130,16 @@ line-is = { $x } { $value_kind ->
       [fraction] { betragt } { $value }
      *[other] { ist } { $value }
     }.
-line-becomes = { $x } { x-wird } zu { $value_dat }.
+line-becomes = { $x } { x-wird } auf { $value_acc } gesetzt.
 line-starts = { $x } { $x_number ->
       [plural] beginnen
      *[other] beginnt
     } bei { $value_dat }.
-line-add = zu { $x_dat } { $amount_number ->
-      [plural] kommen
-     *[other] kommt
-    } { $amount } hinzu.
+line-add = { $x } { x-steigt } um { $amount_acc }.
 line-again = wirf noch einmal.
 line-roll = { $x }: wirf { $dice_acc }.
 line-check = { $x }: { $call } ({ $given }).
-line-subtract = von { $x_dat } { $amount_number ->
-      [plural] gehen
-     *[other] geht
-    } { $amount } ab.
+line-subtract = { $x } { x-sinkt } um { $amount_acc }.
 line-succeeds = es gelingt, wenn { $cond }.
 line-margin = der Abstand beträgt { $value_acc }.
 line-margin-difference = der Abstand ist die Differenz.
@@ -1056,28 +1149,28 @@ line-per-member = für { $members } { $value_kind ->
       [fraction] { betragt } { $x } { $value }
      *[other] { ist } { $x } { $value }
     }.
-line-each = je { $clock }:
+line-each = { jeden } { $clock }:
 line-if = wenn { $cond }:
 line-else-if = sonst, wenn { $cond }:
 line-else = sonst:
 line-if-do = wenn { $cond }{ dann }.
 line-do = { $do }.
-line-stop-with-chance = es endet mit dieser Wahrscheinlichkeit: { $chance }.
+line-stop-with-chance = es endet { wahrscheinlich }.
 line-for-each = für { $x_acc }{ $order_said ->
       [yes] , in der Reihenfolge: { $order }
      *[no] {""}
     }:
-line-with-chance = { $chance_kind ->
-      [noun] mit einer Wahrscheinlichkeit gleich { $chance_dat }
-     *[other] mit einer Wahrscheinlichkeit von { $chance_dat }
-    }:
+line-with-chance = { wahrscheinlich }:
 line-costs = dies kostet { $counted }.
 line-costs-formula = dies kostet { $x }: { $amount }.
 line-takes = dies dauert { $n } { $n ->
       [one] { $clock }
      *[other] { $clock_plural }
     }.
-line-takes-formula = dies dauert so viele { $clock_plural }: { $amount }.
+line-takes-formula = dies dauert so viele { $clock_plural }, wie { $amount } { $amount_number ->
+      [plural] betragen
+     *[other] beträgt
+    }.
 line-at-start = zu Beginn:
 line-at-end = wenn es getan ist:
 row-when = wenn
@@ -1116,7 +1209,7 @@ figure-cell = { $rows } gegen { $columns }
 told-duel = { $game }: { $a } gegen { $b }{ $plan_said ->
       [yes] , Plan { $plan }
      *[no] {""}
-    }, Saat { $seed }.
+    }, Startwert { $seed }.
 told-rolls-first = { $who } würfelt um den ersten Zug:
 told-begins = { $who } beginnt.
 told-round = Runde { $n }
@@ -1247,7 +1340,7 @@ word-about_credits = Mitwirkende
 word-about_extends = Ausgabe von
 word-about_for = Für
 word-about_licence = Lizenz
-word-about_made = Jede Zahl und jeder Satz unter „In Regeln“ in diesem Buch stammt aus den Regeln, die das Spiel ausführt: Buch und Spiel können einander nicht widersprechen.
+word-about_made = Jede Zahl und jeder Satz unter „Regel“ in diesem Buch stammt aus den Regeln, die das Spiel ausführt: Buch und Spiel können einander nicht widersprechen.
 word-about_version = Version
 word-brought_by = Verursacht durch
 word-changed_here = In dieser Ausgabe geändert
@@ -1260,7 +1353,7 @@ word-granted_by = Verliehen durch
 word-moved = Diese Seite hat eine neue Adresse:
 word-named_by = Erwähnt von
 word-new_here = Neu in dieser Ausgabe
-word-not_with = Nicht anrechenbar mit
+word-not_with = Nicht kumulativ mit
 word-open = Öffnen
 word-as_table = Als Tabelle zeigen
 word-books = Regelbücher
@@ -1287,7 +1380,7 @@ word-note = Anmerkung
 word-page = Seite
 word-previous = Zurück
 word-results = Treffer
-word-rules = In Regeln
+word-rules = Regel
 word-search = Suche
 word-search_hint = In den Regeln suchen
 word-similar = Meintest du
@@ -1295,7 +1388,7 @@ word-skip = Zum Text springen
 word-table = Tabelle
 word-translation = Übersetzungen
 word-translation_approved = Durchgesehen
-word-translation_how = Texte ohne Übersetzung, oder mit einer, die älter ist als der Text oder seine Regel, stehen in der Sprache, in der sie geschrieben wurden, und sind gekennzeichnet.
+word-translation_how = Texte, deren Übersetzung fehlt oder älter ist als der Text oder seine Regel, stehen in ihrer ursprünglichen Sprache und sind gekennzeichnet.
 word-translation_missing = Fehlend
 word-translation_stale = Veraltet
 word-translation_texts = Texte

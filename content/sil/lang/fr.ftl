@@ -6413,15 +6413,15 @@ character-walking_dead = Mort-vivant
 ## Le glossaire
 
 term-check = Test
-    .text = Deux jets l'un contre l'autre : chaque camp lance un dé à vingt faces et ajoute un score. Qui agit doit obtenir plus que qui résiste.
+    .text = Deux jets l'un contre l'autre : chaque camp lance un dé à vingt faces et ajoute un score. Celui qui agit doit obtenir plus que celui qui résiste.
 term-margin = Marge
-    .text = Ce dont un jet dépasse l'autre.
+    .text = L'écart dont un jet dépasse l'autre.
 term-critical = Coup critique
-    .text = Un coup dont le jet d'attaque dépasse le jet d'Esquive de si loin que d'autres dés de dégâts s'ajoutent. Plus l'arme est lourde, plus la marge doit être grande : voir [la table](entry:figure.critical_margins).
+    .text = Un coup dont le jet d'attaque dépasse de si loin le jet d'Esquive que des dés de dégâts s'ajoutent. Plus l'arme est lourde, plus la marge doit être grande : voir [la table](entry:figure.critical_margins).
 term-protection = Protection
-    .text = Ce que l'armure retranche aux dégâts d'un coup. Ses dés sont relancés à chaque fois.
+    .text = Ce que l'armure retranche aux dégâts d'un coup. Ses dés sont relancés à chaque coup.
 
-## Termes fixés : un texte qui emploie l'un de ces termes se traduit par le mot d'ici
+## Termes fixés : un texte qui emploie l'un de ces termes se traduit par le mot d'ici
 
 gloss-critical_hit = coup critique
     .plural = coups critiques

@@ -36,7 +36,10 @@ enum-stat_name = Attribut
       [gen] Attributs
      *[plain] Attribut
     }
-    .plural = Attribute
+    .plural = { $case ->
+      [dat] Attributen
+     *[plain] Attribute
+    }
     .gender = neuter
 member-stat_name-strength = Stärke
     .gender = feminine
@@ -68,52 +71,81 @@ word-foe = Feind
       [gen] Feinds
      *[plain] Feind
     }
-    .plural = Feinde
+    .plural = { $case ->
+      [dat] Feinden
+     *[plain] Feinde
+    }
     .gender = masculine
 resource-grown = Grundwertung
     .plural = Grundwertungen
     .gender = feminine
-    .member = Grundwertung in { $member_dat }
+    .member = Grundwertung { $member_im }
     .computed = Grundwertung
-    .computed_after = in { $member_dat }
+    .computed_after = { $member_im }
 resource-potential = Begabung
     .plural = Begabungen
     .gender = feminine
-    .member = Begabung in { $member_dat }
+    .member = Begabung { $member_im }
     .computed = Begabung
-    .computed_after = in { $member_dat }
+    .computed_after = { $member_im }
 resource-pile = Sammlung
     .plural = Sammlungen
     .gender = feminine
-    .member = Sammlung in { $member_dat }
+    .member = Sammlung { $member_im }
     .computed = Sammlung
-    .computed_after = in { $member_dat }
+    .computed_after = { $member_im }
 resource-damage = Schwächung
     .plural = Schwächungen
     .gender = feminine
-    .member = Schwächung in { $member_dat }
+    .member = Schwächung { $member_im }
     .computed = Schwächung
-    .computed_after = in { $member_dat }
+    .computed_after = { $member_im }
 resource-drained = Entzogene Punkte
-    .name = Zahl der entzogenen Punkte
-    .plural = Zahlen der entzogenen Punkte
-    .gender = feminine
-    .member = Zahl der entzogenen Punkte in { $member_dat }
-    .computed = Zahl der entzogenen Punkte
-    .computed_after = in { $member_dat }
-stat-worn = Punkte durch magische Dinge
-    .name = Zahl der Punkte durch magische Dinge
-    .plural = Zahlen der Punkte durch magische Dinge
-    .gender = feminine
-    .member = Zahl der Punkte durch magische Dinge in { $member_dat }
-    .computed = Zahl der Punkte durch magische Dinge
-    .computed_after = in { $member_dat }
+    .name = { $case ->
+      [dat] entzogenen Punkten
+      [im] entzogenen Punkten
+     *[plain] entzogenen Punkte
+    }
+    .plural = entzogenen Punkte
+    .gender = masculine
+    .number = plural
+    .member = { $case ->
+      [dat] entzogenen Punkten
+      [im] entzogenen Punkten
+     *[plain] entzogenen Punkte
+    } { $member_im }
+    .computed = { $case ->
+      [dat] entzogenen Punkten
+      [im] entzogenen Punkten
+     *[plain] entzogenen Punkte
+    }
+    .computed_after = { $member_im }
+stat-worn = Punkte durch magische Gegenstände
+    .name = { $case ->
+      [dat] Punkten durch magische Gegenstände
+      [im] Punkten durch magische Gegenstände
+     *[plain] Punkte durch magische Gegenstände
+    }
+    .plural = Punkte durch magische Gegenstände
+    .gender = masculine
+    .number = plural
+    .member = { $case ->
+      [dat] Punkten durch magische Gegenstände
+      [im] Punkten durch magische Gegenstände
+     *[plain] Punkte durch magische Gegenstände
+    } { $member_im }
+    .computed = { $case ->
+      [dat] Punkten durch magische Gegenstände
+      [im] Punkten durch magische Gegenstände
+     *[plain] Punkte durch magische Gegenstände
+    }
+    .computed_after = { $member_im }
 stat-score = Wertung
     .plural = Wertungen
     .gender = feminine
     .member = { $member }
     .computed = Wertung
-    .computed_after = in { $member_dat }
+    .computed_after = { $member_im }
 stat-held_up = Zugabe bei Proben
     .plural = Zugaben bei Proben
     .gender = feminine
@@ -180,20 +212,35 @@ stat-noticing = Bemerken im Vorbeigehen
     .plural = Zugaben beim Bemerken im Vorbeigehen
     .gender = feminine
 stat-race_hit_points = Trefferpunkte der Abstammung
-    .name = Zahl der Trefferpunkte durch die Abstammung
-    .plural = Zahlen der Trefferpunkte durch die Abstammung
-    .gender = feminine
+    .name = { $case ->
+      [dat] Trefferpunkten durch die Abstammung
+      [im] Trefferpunkten durch die Abstammung
+     *[plain] Trefferpunkte durch die Abstammung
+    }
+    .plural = Trefferpunkte durch die Abstammung
+    .gender = masculine
+    .number = plural
 stat-class_hit_points = Trefferpunkte der Klasse
-    .name = Zahl der Trefferpunkte durch die Klasse
-    .plural = Zahlen der Trefferpunkte durch die Klasse
-    .gender = feminine
+    .name = { $case ->
+      [dat] Trefferpunkten durch die Klasse
+      [im] Trefferpunkten durch die Klasse
+     *[plain] Trefferpunkte durch die Klasse
+    }
+    .plural = Trefferpunkte durch die Klasse
+    .gender = masculine
+    .number = plural
 stat-hit_points = Trefferpunkte
-    .name = Zahl der Trefferpunkte
-    .plural = Zahlen der Trefferpunkte
-    .gender = feminine
+    .name = { $case ->
+      [dat] Trefferpunkten
+      [im] Trefferpunkten
+     *[plain] Trefferpunkte
+    }
+    .plural = Trefferpunkte
+    .gender = masculine
+    .number = plural
 stat-recovery = Sekunden je Trefferpunkt
-    .name = Zahl der Sekunden, bis ein Trefferpunkt wiederkehrt,
-    .plural = Zahlen der Sekunden, bis ein Trefferpunkt wiederkehrt,
+    .name = Erholungszeit je Trefferpunkt in Sekunden
+    .plural = Erholungszeiten je Trefferpunkt in Sekunden
     .gender = feminine
 stat-carrying_limit = Traglast
     .plural = Traglasten
@@ -202,14 +249,14 @@ stat-shop_percent = Prozente in Läden
     .name = Vergünstigung in Läden in Prozent
     .plural = Vergünstigungen in Läden in Prozent
     .gender = feminine
-formula-short_draw = Abzug eines zu starken Bogens
+formula-short_draw = Abzug für einen zu starken Bogen
     .name = { $case ->
-      [gen] Abzugs eines zu starken Bogens
-     *[plain] Abzug eines zu starken Bogens
+      [gen] Abzugs für einen zu starken Bogen
+     *[plain] Abzug für einen zu starken Bogen
     }
-    .plural = Abzüge eines zu starken Bogens
+    .plural = Abzüge für einen zu starken Bogen
     .gender = masculine
-    .after = für { $draw_acc } und { $strength_acc }
+    .after = bei { $draw_dat } und { $strength_dat }
 param-short_draw-draw = Zugkraft
     .name = Zugkraft des Bogens
     .plural = Zugkräfte des Bogens
@@ -298,9 +345,12 @@ formula-price = Preis des nächsten Punkts
     }
     .plural = Preise des nächsten Punkts
     .gender = masculine
-    .after = für { $score_acc } mit { $past_dat } { $past_kind ->
-          [whole] über der Begabung
-         *[other] {""}
+    .after = für { $score_acc } mit { $past_kind ->
+          [whole] { $past } { $past ->
+              [one] Punkt
+             *[other] Punkten
+            } über der Begabung
+         *[other] { $past_dat }
         }
 param-price-score = Wertung
     .plural = Wertungen
@@ -316,7 +366,7 @@ formula-win_back = Preis eines verlorenen Punkts
     }
     .plural = Preise eines verlorenen Punkts
     .gender = masculine
-    .after = ab { $score_dat }
+    .after = bei { $score_dat }
 param-win_back-score = Wertung
     .plural = Wertungen
     .gender = feminine
@@ -324,14 +374,14 @@ formula-drop = Was ein Rückgang erstattet
     .name = Erstattung eines Rückgangs
     .plural = Erstattungen eines Rückgangs
     .gender = feminine
-    .after = ab { $score_dat }
+    .after = bei { $score_dat }
 param-drop-score = Wertung
     .plural = Wertungen
     .gender = feminine
 formula-warning = Sammlung kurz vor einem Rückgang
     .plural = Sammlungen kurz vor einem Rückgang
     .gender = feminine
-    .after = ab { $score_dat }
+    .after = bei { $score_dat }
 param-warning-score = Wertung
     .plural = Wertungen
     .gender = feminine
@@ -339,14 +389,14 @@ formula-dawns_to_a_drop = Schwache Morgen bis zu einem Rückgang
     .name = Zahl schwacher Morgen bis zu einem Rückgang
     .plural = Zahlen schwacher Morgen bis zu einem Rückgang
     .gender = feminine
-    .after = ab { $score_dat }
+    .after = bei { $score_dat }
 param-dawns_to_a_drop-score = Wertung
     .plural = Wertungen
     .gender = feminine
 chance-rise = Wahrscheinlichkeit eines Anstiegs
     .plural = Wahrscheinlichkeiten eines Anstiegs
     .gender = feminine
-    .after = mit { $pile_dat } bei { $price_dat }
+    .after = mit { $pile_dat } gegenüber { $price_dat }
 param-rise-pile = Sammlung
     .plural = Sammlungen
     .gender = feminine
@@ -478,7 +528,7 @@ event-risen = Anstieg
       [inv] steigt { $which }
      *[last] { $which } steigt
     }
-    .told = { $who } wächst in { $which_dat }
+    .told = { $who } wächst { $which_im }
 event-fallen = Rückgang
     .name = { $case ->
       [gen] Rückgangs
@@ -498,7 +548,7 @@ event-fallen = Rückgang
       [inv] geht { $which } zurück
      *[last] { $which } geht zurück
     }
-    .told = { $who } verliert einen Punkt in { $which_dat }
+    .told = { $who } verliert einen Punkt { $which_im }
 event-wasting = Kurz vor einem Rückgang
     .name = Warnung vor einem Rückgang
     .plural = Warnungen vor einem Rückgang
@@ -552,17 +602,14 @@ formula-lowest = Niedrigste Wertung
     .name = Mindestwertung
     .plural = Mindestwertungen
     .gender = feminine
-    .after = mit { $damage_dat }
+    .after = bei { $damage_dat }
 param-lowest-damage = Schwächung
     .plural = Schwächungen
     .gender = feminine
 procedure-stat_check = Probe eines Attributs
     .plural = Proben eines Attributs
     .gender = feminine
-    .do = mache die Probe { $which_sort ->
-          [member] auf { $which_acc }
-         *[other] { $which_gen }
-        }
+    .do = lege für { $which_acc } die Probe ab
 param-stat_check-who = Träger
     .name = { $case ->
       [gen] Trägers
@@ -625,7 +672,7 @@ procedure-lose_marks = Verlust von Marken
              *[other] Marken
             }
          *[other] { $marks_acc }
-        } in { $which_dat }
+        } { $which_im }
 param-lose_marks-who = Träger
     .name = { $case ->
       [gen] Trägers
@@ -665,12 +712,11 @@ kind-mark = Übung
     .bare = yes
 field-mark-trains = Geübtes Attribut
     .name = { $case ->
-      [dat] geübten Eigenschaft
-      [gen] geübten Eigenschaft
-     *[plain] geübte Eigenschaft
+      [gen] Übungsattributs
+     *[plain] Übungsattribut
     }
-    .plural = geübte Eigenschaften
-    .gender = feminine
+    .plural = Übungsattribute
+    .gender = neuter
 field-mark-likely = Wahrscheinlichkeit einer Marke
     .plural = Wahrscheinlichkeiten einer Marke
     .gender = feminine
@@ -685,12 +731,11 @@ kind-lapse = Fehltritt
     .bare = yes
 field-lapse-costs = Betroffenes Attribut
     .name = { $case ->
-      [dat] betroffenen Eigenschaft
-      [gen] betroffenen Eigenschaft
-     *[plain] betroffene Eigenschaft
+      [gen] Zielattributs
+     *[plain] Zielattribut
     }
-    .plural = betroffene Eigenschaften
-    .gender = feminine
+    .plural = Zielattribute
+    .gender = neuter
 field-lapse-marks = Marken
     .name = Zahl der Marken
     .plural = Zahlen der Marken
@@ -724,7 +769,7 @@ draught-elixir = Elixier
     .plural = Elixiere
     .gender = neuter
 draught-potion-says = Jede seiner Marken kommt mit einer Wahrscheinlichkeit von { $likely } zur Sammlung des Attributs, das das Gebräu nennt.
-draught-elixir-says-2 = Es hebt dieses Attribut für immer um 1, und die Begabung darin um 1 oder 2.
+draught-elixir-says-2 = Es hebt dieses Attribut für immer um 1 und die Begabung darin um 1 oder 2.
 draught-elixir-says = Jede seiner Marken kommt mit einer Wahrscheinlichkeit von { $likely } zur Sammlung des Attributs, das das Elixier nennt.
 event-done = Übung
     .plural = Übungen
@@ -846,12 +891,11 @@ param-drunk-draught = Trank
     .gender = masculine
 param-drunk-trained = Genanntes Attribut
     .name = { $case ->
-      [dat] genannten Eigenschaft
-      [gen] genannten Eigenschaft
-     *[plain] genannte Eigenschaft
+      [gen] Attributs, das er nennt,
+     *[plain] Attribut, das er nennt,
     }
-    .plural = genannte Eigenschaften
-    .gender = feminine
+    .plural = Attribute, die er nennt,
+    .gender = neuter
 param-drunk-marks = Marken
     .name = Zahl der Marken
     .plural = Zahlen der Marken
@@ -873,9 +917,12 @@ event-corpse_eaten = Frischer Kadaver
      *[last] { $eater } isst einen frischen Kadaver
     }
 param-corpse_eaten-trained = Attribut, das er übt
-    .name = Eigenschaft, die er übt,
-    .plural = Eigenschaften, die er übt,
-    .gender = feminine
+    .name = { $case ->
+      [gen] Attributs, das er übt,
+     *[plain] Attribut, das er übt,
+    }
+    .plural = Attribute, die er übt,
+    .gender = neuter
 param-corpse_eaten-marks = Marken, die er gibt
     .name = Zahl der Marken, die er gibt,
     .plural = Zahlen der Marken, die er gibt,
@@ -890,7 +937,7 @@ kind-drain = Zehrendes Wesen
     }
     .plural = Zehrende Wesen
     .plural_name = Zehrer
-    .gender = neuter
+    .gender = masculine
     .bare = yes
 field-drain-attack = Angriff
     .name = { $case ->
@@ -901,12 +948,11 @@ field-drain-attack = Angriff
     .gender = masculine
 field-drain-drains = Entzogenes Attribut
     .name = { $case ->
-      [dat] entzogenen Eigenschaft
-      [gen] entzogenen Eigenschaft
-     *[plain] entzogene Eigenschaft
+      [gen] Zielattributs
+     *[plain] Zielattribut
     }
-    .plural = entzogene Eigenschaften
-    .gender = feminine
+    .plural = Zielattribute
+    .gender = neuter
 field-drain-points = Punkte
     .name = Zahl der Punkte
     .plural = Zahlen der Punkte
@@ -914,14 +960,13 @@ field-drain-points = Punkte
 field-drain-likely = Wahrscheinlichkeit je Treffer
     .plural = Wahrscheinlichkeiten je Treffer
     .gender = feminine
-field-drain-resisted_with = Attribut des Widerstands
+field-drain-resisted_with = Abgewehrt mit
     .name = { $case ->
-      [dat] widerstehenden Eigenschaft
-      [gen] widerstehenden Eigenschaft
-     *[plain] widerstehende Eigenschaft
+      [gen] Attributs zur Abwehr
+     *[plain] Attribut zur Abwehr
     }
-    .plural = widerstehende Eigenschaften
-    .gender = feminine
+    .plural = Attribute zur Abwehr
+    .gender = neuter
 field-drain-difficulty = Schwierigkeit
     .plural = Schwierigkeiten
     .gender = feminine
@@ -981,7 +1026,10 @@ event-drained_of = Entzug
       [inv] wird { $which } entzogen
      *[last] { $which } wird entzogen
     }
-    .told = die Kälte entzieht { $victim_dat } { $points } in { $which_dat }
+    .told = die Kälte entzieht { $victim_dat } { $points } { $points ->
+          [one] Punkt
+         *[other] Punkte
+        } { $which_im }
 param-drained_of-which = Attribut
     .name = { $case ->
       [gen] Attributs
@@ -1072,13 +1120,13 @@ kind-talent = Gabe
     .bare = yes
 talent-unbroken_soul = Ungebrochene Seele
     .gender = feminine
-talent-unbroken_soul-text = Was andere leeren würde, findet an dir keinen Halt: { SIGNED($bonus) } auf jede Probe gegen einen Entzug.
+talent-unbroken_soul-text = Was andere leeren würde, findet an dir keinen Halt: { SIGNED($bonus) } bei jeder Probe gegen einen Entzug.
 talent-iron_will = Eiserner Wille
     .gender = masculine
-talent-iron_will-text = Dein Geist gehört nur dir: { SIGNED($bonus) } auf jede Probe auf Willenskraft.
+talent-iron_will-text = Dein Geist gehört nur dir: { SIGNED($bonus) } bei jeder Probe auf Willenskraft.
 talent-divine_grace = Göttliche Gnade
     .gender = feminine
-talent-divine_grace-text = Etwas Größeres steht dem Paladin bei: { SIGNED($bonus) } auf jede Probe gegen einen Entzug.
+talent-divine_grace-text = Etwas Größeres steht dem Paladin bei: { SIGNED($bonus) } bei jeder Probe gegen einen Entzug.
 talent-gourmand = Feinschmecker
     .gender = masculine
 talent-gourmand-text = Du lässt von einem frischen Kadaver nichts verkommen, und er gibt dir seine Marken doppelt.
@@ -1104,10 +1152,11 @@ field-race-presence = Ausstrahlung
     .gender = feminine
 field-race-spread = Spanne
     .gender = feminine
-table-potential_of = Begabung einer Abstammung
-    .plural = Begabungen einer Abstammung
+table-potential_of = Grundbegabung einer Abstammung
+    .name = Grundbegabung
+    .plural = Grundbegabungen
     .gender = feminine
-    .after = für { $race } in { $which_dat }
+    .after = { $race_gen } { $which_im }
 param-potential_of-race = Abstammung
     .plural = Abstammungen
     .gender = feminine
@@ -1119,10 +1168,10 @@ param-potential_of-which = Attribut
     .plural = Attribute
     .gender = neuter
 formula-highest_potential = Höchste Begabung einer Abstammung
-    .name = Höchstbegabung einer Abstammung
-    .plural = Höchstbegabungen einer Abstammung
+    .name = Höchstbegabung
+    .plural = Höchstbegabungen
     .gender = feminine
-    .after = für { $race } in { $which_dat }
+    .after = { $race_gen } { $which_im }
 param-highest_potential-race = Abstammung
     .plural = Abstammungen
     .gender = feminine
@@ -1140,13 +1189,16 @@ procedure-begin = Beginn einer Reise
     }
     .plural = Anfänge einer Reise
     .gender = masculine
-    .do = beginne eine Reise mit { $who_dat } ({ $race })
+    .do = beginne eine Reise mit { $who_dat } { $race_sort ->
+          [param] nach { $race_dat }
+         *[other] ({ $race })
+        }
 param-begin-who = Neuling
     .name = { $case ->
       [gen] Neulings
      *[plain] Neuling
     }
-    .plural = Neuling
+    .plural = Neulinge
     .gender = masculine
 param-begin-race = Abstammung
     .plural = Abstammungen
@@ -1165,13 +1217,16 @@ procedure-roll_potential = Wurf einer Begabung
     }
     .plural = Würfe einer Begabung
     .gender = masculine
-    .do = wirf für { $who_acc } die Begabung in { $which_dat } ({ $race })
+    .do = wirf für { $who_acc } { $race_sort ->
+          [param] nach { $race_dat }
+         *[other] ({ $race })
+        } die Begabung { $which_im }
 param-roll_potential-who = Neuling
     .name = { $case ->
       [gen] Neulings
      *[plain] Neuling
     }
-    .plural = Neuling
+    .plural = Neulinge
     .gender = masculine
 param-roll_potential-race = Abstammung
     .plural = Abstammungen
@@ -1218,15 +1273,14 @@ disease-burrowing_worms = Wühlwürmer
     .number = plural
 field-disease-resisted_with = Überwunden mit
     .name = { $case ->
-      [dat] widerstehenden Eigenschaft
-      [gen] widerstehenden Eigenschaft
-     *[plain] widerstehende Eigenschaft
+      [gen] Attributs zur Überwindung
+     *[plain] Attribut zur Überwindung
     }
-    .plural = widerstehende Eigenschaften
-    .gender = feminine
+    .plural = Attribute zur Überwindung
+    .gender = neuter
 field-disease-teaches = Übt durch
-    .name = Übung, die sie bringt,
-    .plural = Übungen, die sie bringt,
+    .name = Übung aus der Überwindung
+    .plural = Übungen aus der Überwindung
     .gender = feminine
 procedure-fight_off = Kampf gegen eine Krankheit
     .name = { $case ->
@@ -1297,8 +1351,8 @@ mark-striking = Im Nahkampf treffen, auch mit Tritt oder Schild
 mark-striking_hard = Im Nahkampf einen kritischen Treffer landen
     .name = „Im Nahkampf einen kritischen Treffer landen“
     .gender = feminine
-mark-shielding = Mit dem Schild abfangen
-    .name = „Mit dem Schild abfangen“
+mark-shielding = Einen Hieb mit dem Schild abfangen
+    .name = „Einen Hieb mit dem Schild abfangen“
     .gender = feminine
 mark-digging = Einen Zug lang graben
     .name = „Einen Zug lang graben“
@@ -1378,8 +1432,8 @@ mark-shaking_off = Blutung, Gift oder ein anderes anhaltendes Übel überstehen
 mark-exertion = Ausdauer für eine Waffenkunst aufwenden
     .name = „Ausdauer für eine Waffenkunst aufwenden“
     .gender = feminine
-mark-cold_dawn = Den Morgen (6 Uhr) unter dem Gefrierpunkt erleben
-    .name = „Den Morgen (6 Uhr) unter dem Gefrierpunkt erleben“
+mark-cold_dawn = Den Morgen (6 Uhr) bei Frost erleben
+    .name = „Den Morgen (6 Uhr) bei Frost erleben“
     .gender = feminine
 mark-finding = Durch Suchen Verborgenes finden
     .name = „Durch Suchen Verborgenes finden“
@@ -1387,8 +1441,8 @@ mark-finding = Durch Suchen Verborgenes finden
 mark-reading = Eine Schriftrolle lesen
     .name = „Eine Schriftrolle lesen“
     .gender = feminine
-mark-identifying = Ein Ding bestimmen
-    .name = „Ein Ding bestimmen“
+mark-identifying = Einen Gegenstand bestimmen
+    .name = „Einen Gegenstand bestimmen“
     .gender = feminine
 mark-studying = Einen Zauber aus einem Zauberbuch lernen
     .name = „Einen Zauber aus einem Zauberbuch lernen“
@@ -1399,14 +1453,14 @@ mark-writing = Einen bekannten Zauber auf eine Schriftrolle schreiben
 mark-first_kill = Zum ersten Mal ein Wesen einer Art töten
     .name = „Zum ersten Mal ein Wesen einer Art töten“
     .gender = feminine
-mark-casting_with_wits = Einen bekannten Zauber wirken, der mit Intelligenz wächst oder dessen Schaden mit nichts wächst
-    .name = „Einen bekannten Zauber wirken, der mit Intelligenz wächst oder dessen Schaden mit nichts wächst“
+mark-casting_with_wits = Einen bekannten Zauber wirken, der mit Intelligenz wächst oder dessen Schaden gar nicht wächst
+    .name = „Einen bekannten Zauber wirken, der mit Intelligenz wächst oder dessen Schaden gar nicht wächst“
     .gender = feminine
 mark-arriving = Zum ersten Mal eine Ebene erreichen, die Erfahrung bringt
     .name = „Zum ersten Mal eine Ebene erreichen, die Erfahrung bringt“
     .gender = feminine
-mark-inspecting = Einem getragenen Ding ansehen, was es ist
-    .name = „Einem getragenen Ding ansehen, was es ist“
+mark-inspecting = Einem getragenen Gegenstand ansehen, was er ist
+    .name = „Einem getragenen Gegenstand ansehen, was er ist“
     .gender = feminine
 mark-searching_in_vain = Einen Zug lang vergeblich suchen
     .name = „Einen Zug lang vergeblich suchen“
@@ -1459,17 +1513,17 @@ mark-trading = Waren bezahlen oder verkaufen
 mark-errand_done = Einen Auftrag erfüllen
     .name = „Einen Auftrag erfüllen“
     .gender = feminine
-mark-parting_crowds = Ein Wesen Platz machen sehen
-    .name = „Ein Wesen Platz machen sehen“
+mark-parting_crowds = Ein Wesen dazu bringen, Platz zu machen
+    .name = „Ein Wesen dazu bringen, Platz zu machen“
     .gender = feminine
-mark-inspiring = Mit Gesang begeistern oder die Stimme werfen
-    .name = „Mit Gesang begeistern oder die Stimme werfen“
+mark-inspiring = Mit Gesang begeistern oder bauchreden
+    .name = „Mit Gesang begeistern oder bauchreden“
     .gender = feminine
 mark-guild_rank = Einen Rang in einer Gilde gewinnen
     .name = „Einen Rang in einer Gilde gewinnen“
     .gender = feminine
-mark-haggling = Einen Handel schließen, den Verhandeln verbessert hat
-    .name = „Einen Handel schließen, den Verhandeln verbessert hat“
+mark-haggling = Einen Handel abschließen, den dein Verhandeln verbessert hat
+    .name = „Einen Handel abschließen, den dein Verhandeln verbessert hat“
     .gender = feminine
 mark-first_meeting = Mit jemandem zum ersten Mal plaudern
     .name = „Mit jemandem zum ersten Mal plaudern“
@@ -1483,8 +1537,8 @@ lapse-weak_arms_at_dawn = Am Morgen (6 Uhr) vor Hunger schwache Arme haben
 lapse-overloaded = Überladen handeln, weder warten noch etwas ablegen
     .name = „Überladen handeln, weder warten noch etwas ablegen“
     .gender = masculine
-lapse-weak_body_at_dawn = Am Morgen (6 Uhr) vor Hunger einen schwachen Leib haben
-    .name = „Am Morgen (6 Uhr) vor Hunger einen schwachen Leib haben“
+lapse-weak_body_at_dawn = Am Morgen (6 Uhr) vor Hunger einen schwachen Körper haben
+    .name = „Am Morgen (6 Uhr) vor Hunger einen schwachen Körper haben“
     .gender = masculine
 lapse-starving = Einen Trefferpunkt an den Hunger verlieren
     .name = „Einen Trefferpunkt an den Hunger verlieren“
@@ -1515,9 +1569,9 @@ drain-deathless_king = Todloser König
     .gender = masculine
 drain-deathshade = Todesschatten
     .gender = masculine
-drain-demilich = Halblich
+drain-demilich = Demilich
     .gender = masculine
-drain-dread_wraith = Schreckgeist
+drain-dread_wraith = Schreckensschemen
     .gender = masculine
 drain-elder_vampire = Alter Vampir
     .gender = masculine
@@ -1567,9 +1621,9 @@ drain-white_lady = Weiße Frau
     .gender = feminine
 drain-wight_lord = Gruftfürst
     .gender = masculine
-drain-wraith = Geist
+drain-wraith = Schemen
     .gender = masculine
-drain-wraith_lord = Fürst der Geister
+drain-wraith_lord = Schemenfürst
     .gender = masculine
 drain-wealaf_the_unburied = Wēalāf der Unbegrabene
     .gender = masculine
