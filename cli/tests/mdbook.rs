@@ -93,7 +93,7 @@ fn what_is_missing_is_a_sentence() {
     let (_, error, code) = of(json!({ "pack": "nowhere" }));
     assert!(code == 2 && error.contains("There is no folder"), "{error}");
     let (_, error, code) = of(json!({ "pack": "stats", "locale": "xx" }));
-    assert!(code == 2 && error.contains("The pack has no book in `xx`; it has en, fr, ja."), "{error}");
+    assert!(code == 2 && error.contains("The pack has no book in `xx`; it has en, de, fr, ja."), "{error}");
     let (_, error, code) = run(&[], "nonsense");
     assert!(code == 2 && error.contains("Standard input is no book of mdBook"), "{error}");
 }

@@ -120,6 +120,9 @@ pub fn balance(
 ) -> Result<Option<Balance>, NoDuel> {
     let scales = Scales::new(pack, ir, wanted)?;
     let table = scales.arena.table()?;
+    for name in scales.plans.iter().chain([&scales.foe_plan]) {
+        plan(&scales.ir, &table, name)?;
+    }
     progress(Progress::Of(scales.ways.len()));
     match scales.weigh(&table, cancel, progress) {
         Ok(balance) => Ok(Some(balance)),
@@ -293,7 +296,8 @@ impl<'a> Scales<'a> {
         };
         let parts = |parts: i64| u32::try_from(parts).unwrap_or(1);
         let damage = self.arena.scratch.lead.map(|(_, by)| pairs.harder().over(parts(by)));
-        Worth { wins, damage, alike: pairs.alike() }
+        let even = wins.sampled.is_some() || wins.to_f64() == 0.0;
+        Worth { wins, damage, alike: pairs.alike() && even }
     }
 
     /// What an entry or a change costs the build as it is.

@@ -169,6 +169,8 @@ fn what_is_unknown_is_a_sentence() {
         said(Wanted { build: Some("anm".to_owned()), ..wanted() }),
         "There is no character `anm`; did you mean `ann`?"
     );
+    let plans = said(Wanted { plans: vec!["bald".to_owned()], ..wanted() });
+    assert_eq!(plans, "There is no plan `bald`; did you mean `bold`?");
     let none = balance(&pack, &ir, wanted(), &AtomicBool::new(true), &|_| ()).unwrap();
     assert!(none.is_none(), "broken off");
 }

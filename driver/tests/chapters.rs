@@ -190,3 +190,11 @@ fn terms_are_explained_in_the_order_of_the_language() {
             .contains("start.md:3:5: error[E103]: this link leads to `entry:term.margen`")
     );
 }
+
+#[test]
+fn no_value_of_what_is_hidden_is_shown() {
+    let text = "# Start\n\nIt gives {{#value trick.extra}}, or {{#value (hero with { innate trick }).melee}}.\n";
+    let found = found(&[("p/chapters/en/start.md", text)]);
+    assert!(found.contains("p/chapters/en/start.md:3:19: error[E103]: `trick` stands in no player's book"), "{found}");
+    assert!(found.contains("p/chapters/en/start.md:3:66: error[E103]: `trick` stands in no player's book"), "{found}");
+}

@@ -195,6 +195,15 @@ fn what_is_exported_comes_back_as_it_was() {
 }
 
 #[test]
+fn a_file_in_another_language_than_was_asked_for_is_refused() {
+    let bench = Bench::told();
+    let (pack, ir) = bench.open();
+    let po = i18n::export(&pack, &ir, "fr").replace("Language: fr", "Language: ja");
+    let wrong = import(&bench, "fr.po", &po).unwrap_err();
+    assert_eq!(wrong[0].0, "E122: the file says that it is in `ja`, and `fr` was asked for");
+}
+
+#[test]
 fn a_translator_changes_a_text_and_a_comment() {
     let bench = Bench::told();
     let (pack, ir) = bench.open();

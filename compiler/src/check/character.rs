@@ -60,6 +60,14 @@ impl Checker {
 
     /// The fields; of one that was `there` before, a change may add to what it had.
     fn started(&mut self, scope: &mut Scope, character: &mut Character, body: &[Stmt], there: bool) {
+        // what somebody begins with is no chance, wherever it is said
+        let rolls = std::mem::replace(&mut scope.rolls, false);
+        self.statements_of(scope, character, body, there);
+        scope.rolls = rolls;
+        self.starts_fit(character, body);
+    }
+
+    fn statements_of(&mut self, scope: &mut Scope, character: &mut Character, body: &[Stmt], there: bool) {
         for stmt in body {
             match &stmt.kind {
                 StmtKind::Field { name, index, values, .. } => {
@@ -96,7 +104,6 @@ impl Checker {
                 _ => self.out_of_place(stmt, "a character"),
             }
         }
-        self.starts_fit(character, body);
     }
 
     fn start(

@@ -87,8 +87,8 @@ fn stmt_in(stmt: &Stmt, found: &mut Vec<(Span, String)>) {
     }
 }
 
-/// What a browser would take for a tag, and at which byte: `<b>`, `</div`, `<!--`. What stands between back-ticks is shown
-/// as it is.
+/// What a browser would take for a tag, and at which byte: `<b>`, `</div`, `<!--`; and links that it would carry out instead of
+/// following them: `javascript:`. What stands between back-ticks is shown as it is.
 #[must_use]
 pub fn tags(text: &str) -> Vec<(usize, &str)> {
     let mut all = Vec::new();
@@ -98,8 +98,26 @@ pub fn tags(text: &str) -> Vec<(usize, &str)> {
         if c == '<' && !code && !text[..at].ends_with('\\') {
             all.extend(tag(&text[at..], starts_line(text, at)).map(|tag| (at, tag)));
         }
+        if matches!(c, '<' | '(' | ':') && !code && (c == '<' || text[..at].ends_with(']')) {
+            all.extend(carried_out(&text[at + 1..]).map(|(from, scheme)| (at + 1 + from, scheme)));
+        }
     }
     all
+}
+
+/// What addresses may begin with: what browsers follow, and what names a place in the book.
+const FOLLOWED: [&str; 5] = ["http", "https", "mailto", "entry", "page"];
+
+/// The scheme of an address, and where it stands, if it is none that a browser only follows. A sign in other words, such as
+/// `&#58;` for the colon, hides one.
+fn carried_out(address: &str) -> Option<(usize, &str)> {
+    let bare = address.trim_start_matches([' ', '<']);
+    let length = bare.find(|c: char| !c.is_ascii_alphanumeric() && !"+-.".contains(c)).unwrap_or(bare.len());
+    let (scheme, from) = (&bare[..length], address.len() - bare.len());
+    let hidden = bare[length..].starts_with('&') && bare[length..].contains(';');
+    let named = scheme.starts_with(|c: char| c.is_ascii_alphabetic());
+    let other = bare[length..].starts_with(':') && !FOLLOWED.contains(&scheme.to_ascii_lowercase().as_str());
+    (named && (other || hidden)).then_some((from, scheme))
 }
 
 fn starts_line(text: &str, at: usize) -> bool {

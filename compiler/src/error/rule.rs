@@ -307,9 +307,18 @@ pub fn too_large(span: Span, what: &str) -> Diagnostic {
         .help("split it into several procedures or formulas, or declare smaller sets")
 }
 
-/// E040: raw HTML in prose.
+/// E040: raw HTML in prose, and links that a browser carries out.
 #[must_use]
 pub fn html(span: Span, tag: &str) -> Diagnostic {
+    if !tag.starts_with('<') {
+        return Diagnostic::error(
+            "E040",
+            span,
+            format!("a link with `{tag}:` is not followed by a browser, but carried out"),
+        )
+        .why("packs come from strangers, and so does what stands there")
+        .help("lead to `https:`, `http:` or `mailto:`, or to a place of the book: `entry:ability.power`");
+    }
     Diagnostic::error("E040", span, format!("`{tag}` is HTML, and prose has none"))
         .why("packs come from strangers, and a reader's browser would carry out what stands there")
         .help("use Markdown: `*word*`, `**word**`, a list with `-`; to show the sign itself, write `\\<`")

@@ -53,6 +53,9 @@ pub(super) fn read(pack: &Pack) -> (Vec<Credit>, Vec<Diagnostic>) {
 
 fn credits(root: Placed<Yaml>, all: &mut Vec<Credit>, found: &mut Vec<Diagnostic>) {
     let wanted = "a list of credits such as `{ name: …, for: … }`";
+    if matches!(root.value, Yaml::Nothing) {
+        return;
+    }
     let Yaml::List(items) = root.value else {
         found.push(error::wrong_value(root.span, wanted));
         return;

@@ -150,6 +150,19 @@ impl Reading<'_> {
         self.ir.entries.iter().any(|entry| entry.hidden && entry.named.name == own)
     }
 
+    /// That no word of a question names what is hidden from players.
+    fn for_players(&self, words: &Range<usize>) -> Result<(), Vec<Diagnostic>> {
+        let mut start = words.start;
+        for word in self.text[words.clone()].split(|c: char| !c.is_ascii_alphanumeric() && c != '_') {
+            if self.is_hidden(word) {
+                return Err(vec![error::not_for_players(self.span(&(start..start + word.len())), word)]);
+            }
+            start += word.len();
+            start += self.text[start..words.end].chars().next().map_or(0, char::len_utf8);
+        }
+        Ok(())
+    }
+
     fn kind(&self, words: &Range<usize>) -> Result<Meaning, Vec<Diagnostic>> {
         let name = &self.text[words.clone()];
         match self.ir.kinds.iter().position(|kind| kind.named.name == name) {
@@ -205,6 +218,8 @@ impl Reading<'_> {
                 return Err(vec![error::directive_option(self.span(&part), text)]);
             }
         }
+        self.for_players(&asked)?;
+        self.for_players(&given)?;
         let question = self.question(&asked, &given)?;
         let unfit = |why| vec![error::no_example(self.span(&asked), &format!("{why:?}"))];
         let traced = match &rolls {

@@ -28,6 +28,12 @@ pub(crate) fn other_locale(at: Span, locale: &str, known: &[String], source: &st
     }
 }
 
+pub(crate) fn not_that_language(at: Span, said: &str, wanted: &str) -> Diagnostic {
+    Diagnostic::error("E122", at, format!("the file says that it is in `{said}`, and `{wanted}` was asked for"))
+        .why("what stands in the other language would be overwritten; nothing has been taken from this file")
+        .help(format!("leave `--locale {wanted}` out, or mend the language at the top of the file"))
+}
+
 pub(crate) fn no_such_text(at: Span, id: &str, near: Option<&str>) -> Diagnostic {
     let finding = Diagnostic::error("E122", at, format!("the pack has no text `{id}`")).why(NONE);
     match near {

@@ -13,6 +13,7 @@ use super::export::{comments, lead, own};
 use super::ledger::{Ledger, Mark, Stand};
 use super::status::{State, status};
 use super::units::{self, Unit};
+use crate::error;
 use crate::pack::Pack;
 use crate::source::{Source, Sources};
 
@@ -70,6 +71,12 @@ pub fn import(
         Ok(read) => read,
         Err(finding) => return Err(Box::new((sources, vec![*finding]))),
     };
+    if let (Some(wanted), Some(said)) = (locale, &said)
+        && wanted != said
+    {
+        let finding = error::not_that_language(Span::new(file, 0, 0), said, wanted);
+        return Err(Box::new((sources, vec![finding])));
+    }
     let locale = locale.map(str::to_owned).or(said).unwrap_or_default();
     let mut known = units::sayable(pack, ir, &locale);
     for one in came.iter().filter(|one| one.own) {

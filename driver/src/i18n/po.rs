@@ -144,9 +144,10 @@ impl Reader {
             self.obsolete = !old.is_empty();
             return Ok(());
         }
-        if line.is_empty() {
+        if line.is_empty() || (self.obsolete && line.starts_with('"')) {
             return Ok(());
         }
+        self.obsolete = false;
         if let Some(comment) = line.strip_prefix('#') {
             self.begin();
             self.comment(comment);
@@ -217,8 +218,7 @@ impl Reader {
 
     fn close(&mut self) {
         let entry = std::mem::take(&mut self.entry);
-        let (field, obsolete) = (std::mem::take(&mut self.field), std::mem::take(&mut self.obsolete));
-        if field != Field::Text || obsolete {
+        if std::mem::take(&mut self.field) != Field::Text {
             return;
         }
         if entry.id.is_empty() && entry.context.is_empty() {
