@@ -56,7 +56,7 @@ impl Chromium {
         command.args(["--no-pdf-header-footer", "--generate-pdf-document-outline"]);
         command.arg(format!("--user-data-dir={}", folder.path().join("profile").display()));
         command.arg(format!("--print-to-pdf={}", pdf.display())).arg(&page);
-        run(command).map_err(|why| cannot(why))?;
+        run(command).map_err(cannot)?;
         fs::read(&pdf).map_err(|error| cannot(format!("it wrote nothing ({})", reason(&error))))
     }
 }
