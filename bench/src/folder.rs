@@ -48,6 +48,10 @@ impl Shelf for Disk {
     fn has(&mut self, folder: &str, path: &str) -> bool {
         Path::new(folder).join(path).is_file()
     }
+
+    fn read(&mut self, folder: &str, path: &str) -> Result<Vec<u8>, String> {
+        std::fs::read(Path::new(folder).join(path)).map_err(|error| error.to_string())
+    }
 }
 
 /// All files below a folder that a pack needs.
