@@ -282,3 +282,17 @@ fn an_edition_and_what_it_extends() {
     assert!(table.contains("~ ability inner_light\n    more: 2 → 1\n"), "{table}");
     assert_eq!(run(&["diff", &content("rip"), &content("rip"), "--lang", "ja"]), "");
 }
+
+#[test]
+fn the_changes_that_a_rulebook_lists_are_found() {
+    let content = |pack: &str| format!("{}/../content/{pack}", env!("CARGO_MANIFEST_DIR"));
+    let readme = std::fs::read_to_string(format!("{}/README.md", content("sil-q"))).unwrap();
+    let table = readme.split("| rulebook | `diff` says |").nth(1).and_then(|rest| rest.split("\n\n").next()).unwrap();
+    let said: String = ["sil-g", "sil"]
+        .map(|old| Bench::new(&[]).run(&["diff", &content(old), &content("sil-q")]).ends(0).out)
+        .concat();
+    let words: Vec<&str> = table.lines().flat_map(|row| row.split('`').skip(1).step_by(2)).collect();
+    assert!(words.len() > 15, "{words:?}");
+    let lost: Vec<&&str> = words.iter().filter(|words| !said.contains(**words)).collect();
+    assert!(lost.is_empty(), "`diff` does not say {lost:?}");
+}
