@@ -54,6 +54,22 @@ pub struct Page {
     pub parts: Vec<Part>,
 }
 
+impl Page {
+    /// Its entries, in order.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.parts.iter().filter_map(|part| match part {
+            Part::Entry(entry) => Some(&**entry),
+            Part::Heading(_)
+            | Part::Prose(_)
+            | Part::Table(_)
+            | Part::Figure(_)
+            | Part::Quoted(_)
+            | Part::Trace(_)
+            | Part::Index(_) => None,
+        })
+    }
+}
+
 /// A part of a page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Part {
@@ -186,6 +202,23 @@ pub enum Topic {
     Status,
     /// A table or check it uses.
     Rule,
+}
+
+impl Topic {
+    /// Its name, in pages and for programs.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Needs => "needs",
+            Self::Price => "price",
+            Self::Field => "field",
+            Self::Standing => "standing",
+            Self::Trigger => "trigger",
+            Self::Replacement => "replacement",
+            Self::Status => "status",
+            Self::Rule => "rule",
+        }
+    }
 }
 
 /// A table with a header row.

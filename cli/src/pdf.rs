@@ -39,6 +39,7 @@ fn printed(chromium: &Chromium, book: &Book, paper: Paper) -> Result<Vec<u8>, Fa
         numbers = found;
     }
     Err(Failure::new(
-        "The numbers in the contents of a book do not come to rest: its contents change the sheets they name.",
+        "The numbers in the contents of a book do not come to rest, for each change of them moves what they name: try the other paper \
+         (`--paper`).",
     ))
 }

@@ -7,6 +7,7 @@ pub mod path;
 mod prose;
 pub mod read;
 pub mod shelf;
+pub(crate) mod take;
 mod translation;
 pub mod words;
 pub mod yaml;

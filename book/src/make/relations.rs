@@ -6,7 +6,7 @@ use runebook_compiler::ir::walk::acts;
 use runebook_compiler::ir::{Act, ActKind, EntryId, Ir, Modifier, Source};
 
 use super::entries::anchor;
-use crate::model::{Entry, Page, Part, Topic};
+use crate::model::{Page, Part, Topic};
 use crate::render::links;
 
 /// Where a reader finds what a rule comes from; nothing for rules that nobody holds and for what is not shown.
@@ -62,7 +62,7 @@ pub(super) fn not_with(ir: &Ir, own: Source) -> Vec<String> {
 pub(super) fn name_each_other(pages: &mut [Page]) {
     let mut named: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for page in pages.iter() {
-        for entry in entries(page) {
+        for entry in page.entries() {
             let said = entry.sentences.iter().filter(|said| !matches!(said.topic, Topic::Needs | Topic::Price));
             let texts = said.map(|said| &said.text).chain(&entry.prose);
             for id in
@@ -85,17 +85,4 @@ pub(super) fn name_each_other(pages: &mut [Page]) {
             entry.named_by = others.into_iter().filter(|id| !known(id)).collect();
         }
     }
-}
-
-fn entries(page: &Page) -> impl Iterator<Item = &Entry> {
-    page.parts.iter().filter_map(|part| match part {
-        Part::Entry(entry) => Some(&**entry),
-        Part::Heading(_)
-        | Part::Prose(_)
-        | Part::Table(_)
-        | Part::Figure(_)
-        | Part::Quoted(_)
-        | Part::Trace(_)
-        | Part::Index(_) => None,
-    })
 }

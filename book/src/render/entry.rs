@@ -38,19 +38,6 @@ fn is_term(sentence: &Sentence) -> bool {
     }
 }
 
-fn topic(topic: Topic) -> &'static str {
-    match topic {
-        Topic::Needs => "needs",
-        Topic::Price => "price",
-        Topic::Field => "field",
-        Topic::Standing => "standing",
-        Topic::Trigger => "trigger",
-        Topic::Replacement => "replacement",
-        Topic::Status => "status",
-        Topic::Rule => "rule",
-    }
-}
-
 /// Over a longer name no reading stands: no line breaks within it, and a phone has no room. The index goes by it all the same.
 const RUBY_AT_MOST: usize = 10;
 
@@ -85,7 +72,7 @@ fn run(sentences: &[&Sentence], places: &Places<'_>) -> String {
             out.push(' ');
         }
         let text = markdown::inline(&sentence.text, places);
-        out.push_str(&format!("<span class=\"{}\">{text}</span>", topic(sentence.topic)));
+        out.push_str(&format!("<span class=\"{}\">{text}</span>", sentence.topic.word()));
     }
     if out.is_empty() { out } else { format!("<p class=\"terms\">{out}</p>") }
 }
@@ -101,7 +88,7 @@ fn field(label: &str, value: &str, places: &Places<'_>) -> String {
 
 fn list(sentences: &[&Sentence], places: &Places<'_>) -> String {
     let items = sentences.iter().map(|sentence| {
-        format!("<li class=\"{}\">{}</li>", topic(sentence.topic), markdown::inline(&sentence.text, places))
+        format!("<li class=\"{}\">{}</li>", sentence.topic.word(), markdown::inline(&sentence.text, places))
     });
     format!("<ul class=\"sentences\">{}</ul>", items.collect::<String>())
 }

@@ -9,7 +9,7 @@ use super::figure::width;
 use super::markup::escape;
 use super::places::Places;
 use super::words::word;
-use crate::model::{Book, Entry, Page, Part};
+use crate::model::{Book, Entry, Page};
 use layout::{Layout, Route};
 
 /// Size of the letters.
@@ -49,22 +49,10 @@ type Line = (usize, usize, bool);
 
 /// The names that have to do with each other, by anchor, those of the page first; and the lines between them.
 fn graph<'book>(page: &'book Page, places: &Places<'book>) -> (Vec<&'book str>, Vec<Line>) {
-    let entries = || {
-        page.parts.iter().filter_map(|part| match part {
-            Part::Entry(entry) => Some(&**entry),
-            Part::Heading(_)
-            | Part::Prose(_)
-            | Part::Table(_)
-            | Part::Figure(_)
-            | Part::Quoted(_)
-            | Part::Trace(_)
-            | Part::Index(_) => None,
-        })
-    };
-    let own = |id: &str| entries().any(|entry| entry.id == id);
+    let own = |id: &str| page.entries().any(|entry| entry.id == id);
     let shown = |entry: &&Entry| !entry.needs.is_empty() || entry.needed_by.iter().any(|id| own(id));
-    let mut names: Vec<&str> = entries().filter(shown).map(|entry| entry.id.as_str()).collect();
-    for id in entries().flat_map(|entry| &entry.needs) {
+    let mut names: Vec<&str> = page.entries().filter(shown).map(|entry| entry.id.as_str()).collect();
+    for id in page.entries().flat_map(|entry| &entry.needs) {
         if let Some(place) = places.entry(id)
             && !names.contains(&place.anchor)
         {
@@ -72,7 +60,7 @@ fn graph<'book>(page: &'book Page, places: &Places<'book>) -> (Vec<&'book str>, 
         }
     }
     let at: BTreeMap<&str, usize> = names.iter().enumerate().map(|(at, name)| (*name, at)).collect();
-    let lines = entries().flat_map(|entry| {
+    let lines = page.entries().flat_map(|entry| {
         let to = at.get(entry.id.as_str()).copied();
         let line = |id: &String| Some((*at.get(id.as_str())?, to?, entry.either.contains(id)));
         entry.needs.iter().filter_map(line).collect::<Vec<_>>()

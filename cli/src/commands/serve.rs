@@ -46,7 +46,7 @@ impl Run for Arguments {
                 Err(why) => console.complain(&format!("{}\n", why.trim_end())),
             }
             if !watch.wait() {
-                return Err(Failure::new("Changes of files can no longer be seen."));
+                return Err(Failure::new("Changes of files can no longer be seen: start `runebook serve` again."));
             }
         }
     }

@@ -6,6 +6,7 @@ use runebook_grammar::Diagnostic;
 
 use crate::error;
 use crate::pack::Pack;
+use crate::pack::take;
 use crate::pack::words::{self, is_locale};
 use crate::pack::yaml::{self, Placed, Yaml};
 
@@ -84,13 +85,7 @@ fn credits(root: Placed<Yaml>, all: &mut Vec<Credit>, found: &mut Vec<Diagnostic
 }
 
 fn word(value: Placed<Yaml>, found: &mut Vec<Diagnostic>) -> Option<String> {
-    match value.value {
-        Yaml::Word(word) => Some(word),
-        Yaml::Nothing | Yaml::List(_) | Yaml::Map(_) => {
-            found.push(error::wrong_value(value.span, "a text"));
-            None
-        }
-    }
+    take::word(value, "a text", found).map(|word| word.value)
 }
 
 /// An address of the web: nothing else may stand behind a name in a book.

@@ -1,6 +1,6 @@
 //! `rules.json`: a book for other programs. `docs/rules-json.md` says what it holds, `docs/rules.schema.json` what it must look like.
 
-use runebook_book::model::{Book, Entry, Figure, Page, Part, Table, Topic};
+use runebook_book::model::{Book, Entry, Figure, Page, Part, Table};
 use runebook_compiler::ir::{Entry as Rule, FieldValue, Ir};
 use serde_json::{Map, Value, json};
 
@@ -93,7 +93,7 @@ fn entry(pack: &Pack, ir: &Ir, page: &Page, found: &Entry) -> Value {
     put(&mut map, "text", found.prose.clone());
     put(&mut map, "text_locale", found.prose_locale.clone());
     let said = found.sentences.iter();
-    let said = said.map(|said| json!({ "about": about(said.topic), "text": said.text })).collect();
+    let said = said.map(|said| json!({ "about": said.topic.word(), "text": said.text })).collect();
     put_list(&mut map, "sentences", said);
     let relations = [
         ("needs", &found.needs),
@@ -128,19 +128,6 @@ fn values(pack: &Pack, ir: &Ir, rule: &Rule) -> Map<String, Value> {
     let fields = ir.kinds[rule.kind].fields.iter().zip(&rule.fields).filter(|(_, value)| !value.is_default);
     let named = fields.map(|(field, value)| (field.named.name.clone(), text(value)));
     named.filter(|(_, text)| !text.is_empty()).map(|(name, text)| (name, json!(text))).collect()
-}
-
-fn about(topic: Topic) -> &'static str {
-    match topic {
-        Topic::Needs => "needs",
-        Topic::Price => "price",
-        Topic::Field => "field",
-        Topic::Standing => "standing",
-        Topic::Trigger => "trigger",
-        Topic::Replacement => "replacement",
-        Topic::Status => "status",
-        Topic::Rule => "rule",
-    }
 }
 
 fn table(page: &Page, found: &Table) -> Value {

@@ -9,6 +9,7 @@ use runebook_grammar::{Diagnostic, Span};
 
 use super::chapter;
 use crate::error;
+use crate::pack::take::{self, Pairs};
 use crate::pack::words::is_locale;
 use crate::pack::yaml::{self, Placed, Yaml};
 use crate::pack::{Chapter, Pack};
@@ -217,38 +218,14 @@ impl Reader {
     }
 
     fn word(&mut self, value: Placed<Yaml>, wanted: &str) -> Option<Placed<String>> {
-        match value.value {
-            Yaml::Word(word) => Some(Placed { value: word, span: value.span }),
-            Yaml::Nothing | Yaml::List(_) | Yaml::Map(_) => {
-                self.found.push(error::wrong_value(value.span, wanted));
-                None
-            }
-        }
+        take::word(value, wanted, &mut self.found)
     }
 
     fn list(&mut self, value: Placed<Yaml>, wanted: &str) -> Vec<Placed<Yaml>> {
-        match value.value {
-            Yaml::List(items) => items,
-            Yaml::Nothing | Yaml::Word(_) | Yaml::Map(_) => {
-                self.found.push(error::wrong_value(value.span, wanted));
-                Vec::new()
-            }
-        }
+        take::list(value, wanted, &mut self.found)
     }
 
-    fn map(&mut self, value: Placed<Yaml>, whose: &str, keys: &[&str]) -> Vec<(Placed<String>, Placed<Yaml>)> {
-        let Yaml::Map(pairs) = value.value else {
-            self.found.push(error::wrong_value(value.span, &format!("the keys {}", crate::pack::words::list(keys))));
-            return Vec::new();
-        };
-        let mut once: Vec<(Placed<String>, Placed<Yaml>)> = Vec::new();
-        for (key, value) in pairs {
-            match once.iter().find(|(first, _)| first.value == key.value) {
-                Some((first, _)) => self.found.push(error::repeated_key(&key, first.span)),
-                None if !keys.contains(&key.value.as_str()) => self.found.push(error::unknown_key(&key, whose, keys)),
-                None => once.push((key, value)),
-            }
-        }
-        once
+    fn map(&mut self, value: Placed<Yaml>, whose: &str, keys: &[&str]) -> Pairs {
+        take::map(value, whose, keys, &mut self.found)
     }
 }

@@ -3,6 +3,7 @@
 use runebook_grammar::{Diagnostic, Span};
 
 use super::manifest::{Duel, Extends, LANGUAGE, Level, LintOverride, Makes, Manifest, SheetForm, Sweep};
+use super::take::{self, Pairs};
 use super::words;
 use super::yaml::{self, Placed, Yaml};
 use crate::error;
@@ -33,8 +34,6 @@ const SEPARATORS: &[(&str, u8)] = &[(",", b','), (";", b';'), ("|", b'|'), ("tab
 /// What may stand before the decimals of its numbers.
 const DECIMALS: &[(&str, bool)] = &[(".", false), (",", true)];
 
-/// A map as read: its pairs, each key once.
-type Pairs = Vec<(Placed<String>, Placed<Yaml>)>;
 /// Names and words for them.
 type Words = Vec<(Placed<String>, Placed<String>)>;
 
@@ -281,51 +280,19 @@ impl Reader {
     }
 
     fn word(&mut self, value: Placed<Yaml>, wanted: &str) -> Option<Placed<String>> {
-        match value.value {
-            Yaml::Word(word) => Some(Placed { value: word, span: value.span }),
-            Yaml::Nothing | Yaml::List(_) | Yaml::Map(_) => {
-                self.found.push(error::wrong_value(value.span, wanted));
-                None
-            }
-        }
+        take::word(value, wanted, &mut self.found)
     }
 
     fn list(&mut self, value: Placed<Yaml>, wanted: &str) -> Vec<Placed<Yaml>> {
-        match value.value {
-            Yaml::List(items) => items,
-            Yaml::Nothing | Yaml::Word(_) | Yaml::Map(_) => {
-                self.found.push(error::wrong_value(value.span, wanted));
-                Vec::new()
-            }
-        }
+        take::list(value, wanted, &mut self.found)
     }
 
     fn map(&mut self, value: Placed<Yaml>, whose: &str, keys: &[&str]) -> Pairs {
-        let wanted = format!("the keys {}", words::list(keys));
-        let mut pairs = self.any_map(value, &wanted);
-        pairs.retain(|(key, _)| {
-            let known = keys.contains(&key.value.as_str());
-            if !known {
-                self.found.push(error::unknown_key(key, whose, keys));
-            }
-            known
-        });
-        pairs
+        take::map(value, whose, keys, &mut self.found)
     }
 
     fn any_map(&mut self, value: Placed<Yaml>, wanted: &str) -> Pairs {
-        let Yaml::Map(pairs) = value.value else {
-            self.found.push(error::wrong_value(value.span, wanted));
-            return Pairs::new();
-        };
-        let mut once = Pairs::new();
-        for (key, value) in pairs {
-            match once.iter().find(|(first, _)| first.value == key.value) {
-                Some((first, _)) => self.found.push(error::repeated_key(&key, first.span)),
-                None => once.push((key, value)),
-            }
-        }
-        once
+        take::any_map(value, wanted, &mut self.found)
     }
 }
 
