@@ -75,6 +75,8 @@ fn a_language_that_the_pack_has_not_is_said() {
     bench.run(&["i18n", "approve", "p", "--locale", "ja"]).ends(2).complains(only);
     let unknown = "`ability-x` has no translation of this pack's own in `fr`: see `runebook i18n status`.\n";
     bench.run(&["i18n", "approve", "p", "ability-x", "--locale", "fr"]).ends(2).complains(unknown);
+    let published = "No pack here is published in `ja`; there are: en, fr.\n";
+    bench.run(&["i18n", "status", "p", "--locale", "ja"]).ends(2).complains(published);
     let books = "`p` comes in en, fr, and for a trial in `qps`; not in `ja`.\n";
     let refused = bench.command(&["book", "p", "--locales", "ja"]).output().unwrap();
     let said = String::from_utf8(refused.stderr).unwrap();

@@ -1,5 +1,6 @@
 //! `runebook i18n`: how far translations are, and the way to translators and back.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
@@ -179,7 +180,15 @@ fn status(
     console: &mut Console,
 ) -> Result<Outcome, Failure> {
     let (mut failed, mut rows) = (false, Vec::new());
-    for pack in find::packs(packs)? {
+    let packs = find::packs(packs)?;
+    if let Some(locale) = locale
+        && !packs.iter().any(|pack| pack.locales().iter().any(|known| known == locale))
+    {
+        let known: BTreeSet<String> = packs.iter().flat_map(Pack::locales).collect();
+        let known = known.into_iter().collect::<Vec<_>>().join(", ");
+        return Err(Failure::new(format!("No pack here is published in `{locale}`; there are: {known}.")));
+    }
+    for pack in packs {
         let Some(ir) = program(&pack, console) else {
             failed = true;
             continue;

@@ -11,6 +11,34 @@ pub(crate) fn no_po(at: Span, wanted: &str) -> Diagnostic {
     Diagnostic::error("E120", at, "this line is no part of a PO file").here(format!("here belongs {wanted}")).why(NONE)
 }
 
+pub(crate) fn stray_line(at: Span) -> Diagnostic {
+    Diagnostic::error("E120", at, "this line belongs to no message")
+        .here("here belongs `message = translation`, a comment, or the next line of a translation, set in")
+        .why(NONE)
+        .help("is a `=` lost? What goes on from the line before is set in by four blanks; a comment begins with `#`")
+}
+
+pub(crate) fn no_translations(at: Span) -> Diagnostic {
+    Diagnostic::error("E120", at, "this file has no translations")
+        .why(NONE)
+        .help("`runebook i18n import` takes a PO file, or messages as `runebook i18n extract` gives them")
+}
+
+pub(crate) fn said_again(at: Span, id: &str, first: Span) -> Diagnostic {
+    Diagnostic::error("E120", at, format!("`{id}` is translated twice"))
+        .here("said again here")
+        .and(first, "first said here")
+        .why(NONE)
+        .help("take out the one that does not hold")
+}
+
+pub(crate) fn unsayable(at: Span, id: &str, lack: &str, needed_by: &str) -> Diagnostic {
+    Diagnostic::error("E121", at, format!("with this translation of `{id}` the book lacks words: {lack}"))
+        .here(format!("needed by {needed_by}"))
+        .why(NONE)
+        .help("a form that the language needs is an attribute of the message, `.plural = …`; it asks for what its phrase gives")
+}
+
 pub(crate) fn no_message(at: Span, id: &str, fault: &str) -> Diagnostic {
     Diagnostic::error("E120", at, format!("`{id}` cannot be read as a message"))
         .here(format!("the reader of messages says: {fault}"))

@@ -7,6 +7,8 @@ pub struct Cut {
     pub messages: Vec<Message>,
     /// What stands behind the last one.
     pub rest: String,
+    /// Lines that are neither blank nor comments and belong to no message: where they begin and end.
+    pub stray: Vec<(usize, usize)>,
 }
 
 /// A message as it is written.
@@ -34,12 +36,17 @@ impl Cut {
                     cut.messages.push(Message { lead, id: id.to_owned(), text: line.to_owned(), at });
                 }
                 None => match cut.messages.last_mut() {
-                    // blank lines belong to a message only where more of it follows
-                    Some(last) if goes_on(line) => {
+                    // blank lines belong to a message only where more of it follows; a comment ends it
+                    Some(last) if goes_on(line) && cut.rest.trim().is_empty() => {
                         last.text.push_str(&std::mem::take(&mut cut.rest));
                         last.text.push_str(line);
                     }
-                    Some(_) | None => cut.rest.push_str(line),
+                    Some(_) | None => {
+                        if !line.trim().is_empty() && !line.starts_with('#') {
+                            cut.stray.push((at, at + line.trim_end().len()));
+                        }
+                        cut.rest.push_str(line);
+                    }
                 },
             }
             at += line.len();
@@ -156,6 +163,15 @@ mod tests {
         }
         assert_eq!(cut.messages[0].comments(), ["### All", "## Some", "# One."]);
         assert_eq!(cut.messages[1].said(), ".e = f");
+    }
+
+    #[test]
+    fn what_belongs_to_no_message_is_found() {
+        let text = "a = 1\nb 2\n    .c = 3\n\n# d\ne = 4\n# f\n    .g = 5\n";
+        let cut = Cut::of(text);
+        let stray: Vec<&str> = cut.stray.iter().map(|&(from, to)| &text[from..to]).collect();
+        assert_eq!((stray, cut.text().as_str()), (vec!["b 2", "    .c = 3", "    .g = 5"], text));
+        assert_eq!(Cut::of(TEXT).stray, []);
     }
 
     #[test]

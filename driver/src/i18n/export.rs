@@ -99,6 +99,7 @@ impl Notes {
             }
             notes.dedup();
         }
+        notes.extend(unit.lacks.iter().map(|lack| format!("the book lacks: {lack}")));
         let rule = unit.rule.map_or_else(String::new, |rule| format!(" {rule}"));
         notes.push(format!("{OF}{}{rule}", unit.text));
         notes

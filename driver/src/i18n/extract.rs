@@ -2,13 +2,17 @@
 
 use std::fmt::Write as _;
 
+use runebook_book::phrase::source_message;
 use runebook_compiler::ir::Ir;
 
-use super::cut::written;
+use super::cut::{Cut, written};
 use super::export::{Notes, place};
 use super::status::{State, status};
-use super::units;
+use super::units::{self, Sort, Unit};
 use crate::pack::Pack;
+
+/// Before the locale that an extract is for.
+pub(super) const LANGUAGE: &str = "### Language: ";
 
 /// The messages of a locale that are in one of these states, to be filled in and brought back by `import`.
 #[must_use]
@@ -16,7 +20,8 @@ pub fn extract(pack: &Pack, ir: &Ir, locale: &str, states: &[State]) -> String {
     let (notes, said) = (Notes::new(pack, ir, locale), units::said(pack, locale));
     let manifest = pack.manifest();
     let mut out = format!(
-        "### {} {}, {locale}. Write each translation behind its `=`; one that stays empty stays missing.\n\
+        "### {} {}. Write each translation behind its `=`; one that stays empty stays missing.\n\
+         {LANGUAGE}{locale}\n\
          ### Numbers in braces stay as they are, `{{ $name }}`; they may stand elsewhere in the sentence.\n\
          ### Bring it back with `runebook i18n import {} FILE`.\n",
         manifest.name, manifest.version, pack.folder
@@ -24,7 +29,8 @@ pub fn extract(pack: &Pack, ir: &Ir, locale: &str, states: &[State]) -> String {
     for (unit, state) in status(pack, ir, locale).messages.iter().filter(|(_, state)| states.contains(state)) {
         out.push('\n');
         let at = unit.span.map(|span| format!(" ({})", place(pack, span))).unwrap_or_default();
-        let source = unit.source.lines().enumerate();
+        let source = as_written(unit);
+        let source = source.lines().enumerate();
         let source =
             source.map(|(line, text)| if line == 0 { format!("text{at}: {text}") } else { format!("  {text}") });
         for line in source.chain(notes.of(unit, *state)) {
@@ -33,4 +39,15 @@ pub fn extract(pack: &Pack, ir: &Ir, locale: &str, states: &[State]) -> String {
         out.push_str(&written(&unit.id, said.get(&unit.id).map_or("", String::as_str)));
     }
     out
+}
+
+/// The text as a translation holds it: prose with its numbers as messages ask for them.
+fn as_written(unit: &Unit) -> String {
+    match unit.sort {
+        Sort::Word => unit.source.clone(),
+        Sort::Prose => {
+            let message = source_message(&unit.source, str::to_owned);
+            Cut::of(&message).messages.first().map(super::cut::Message::said).unwrap_or_default()
+        }
+    }
 }

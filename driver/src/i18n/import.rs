@@ -82,8 +82,16 @@ pub fn import(
     for one in came.iter().filter(|one| one.own) {
         known.entry(one.id.clone()).or_insert_with(|| units::word(one.id.clone(), None, None));
     }
-    let found = check::check(pack, &locale, &came, &known, text);
-    if found.is_empty() { Ok(taken(pack, ir, &locale, came, &known)) } else { Err(Box::new((sources, found))) }
+    let mut found = check::check(pack, &locale, &came, &known, text);
+    if found.is_empty() {
+        let places = came.iter().map(|one| (one.id.clone(), one.span)).collect();
+        let import = taken(pack, ir, &locale, came, &known);
+        found = check::unsayable(pack, ir, &import, &places);
+        if found.is_empty() {
+            return Ok(import);
+        }
+    }
+    Err(Box::new((sources, found)))
 }
 
 fn taken(pack: &Pack, ir: &Ir, locale: &str, came: Vec<Came>, known: &BTreeMap<String, Unit>) -> Import {

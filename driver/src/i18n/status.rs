@@ -107,7 +107,7 @@ fn of_units(pack: &Pack, locale: &str, units: Vec<Unit>) -> Status {
     let (marks, said) = (marks(pack, locale), units::said(pack, locale));
     let source = locale == pack.manifest().source_locale;
     let messages = units.into_iter().map(|unit| {
-        let there = source || said.contains_key(&unit.id);
+        let there = source || (said.contains_key(&unit.id) && unit.lacks.is_empty());
         let state = state(&unit, marks.get(&unit.id), there, source);
         (unit, state)
     });

@@ -8,7 +8,7 @@ use runebook_grammar::Span;
 
 use super::cut::Cut;
 use super::{Print, Shapes, shapes};
-use crate::book;
+use crate::book::{self, Hole};
 use crate::pack::Pack;
 
 /// A message, and what its translation is made from.
@@ -28,6 +28,8 @@ pub struct Unit {
     pub span: Option<Span>,
     /// The message of the thing that it is about: `ability-power`.
     pub key: String,
+    /// What the book of the locale lacks of it: `ability-power.gender`.
+    pub lacks: BTreeSet<String>,
 }
 
 /// Sorts of texts.
@@ -41,13 +43,13 @@ pub enum Sort {
 
 /// All messages of a locale by id: the prose that readers see, the words that the pack has or its book lacks.
 pub(super) fn all(pack: &Pack, ir: &Ir, locale: &str) -> BTreeMap<String, Unit> {
-    let lacking = if locale == pack.manifest().source_locale { Vec::new() } else { lacking(pack, ir, locale) };
+    let lacking = if locale == pack.manifest().source_locale { BTreeMap::new() } else { lacking(pack, ir, locale) };
     with(pack, ir, locale, lacking)
 }
 
 /// The same without what its book lacks.
 pub(super) fn there(pack: &Pack, ir: &Ir, locale: &str) -> BTreeMap<String, Unit> {
-    with(pack, ir, locale, Vec::new())
+    with(pack, ir, locale, BTreeMap::new())
 }
 
 /// All that may be said in a locale, be it needed or not: also what the rules or the source language name, and nobody asks for.
@@ -62,7 +64,7 @@ pub(super) fn sayable(pack: &Pack, ir: &Ir, locale: &str) -> BTreeMap<String, Un
     units
 }
 
-fn with(pack: &Pack, ir: &Ir, locale: &str, lacking: Vec<String>) -> BTreeMap<String, Unit> {
+fn with(pack: &Pack, ir: &Ir, locale: &str, mut lacking: BTreeMap<String, BTreeSet<String>>) -> BTreeMap<String, Unit> {
     let mut units = prose(ir, shapes(pack));
     let manifest = pack.manifest();
     if locale == manifest.source_locale {
@@ -71,10 +73,12 @@ fn with(pack: &Pack, ir: &Ir, locale: &str, lacking: Vec<String>) -> BTreeMap<St
     let titles = titles(ir);
     let source = said(pack, &manifest.source_locale);
     let mut ids: BTreeSet<String> = said(pack, locale).into_keys().collect();
-    ids.extend(lacking);
+    ids.extend(lacking.keys().cloned());
     for id in ids {
         let (title, words) = (titles.get(&id), source.get(&id));
-        units.entry(id.clone()).or_insert_with(|| word(id, title.map(String::as_str), words.map(String::as_str)));
+        let lacks = lacking.remove(&id).unwrap_or_default();
+        let new = |id| Unit { lacks, ..word(id, title.map(String::as_str), words.map(String::as_str)) };
+        units.entry(id.clone()).or_insert_with(|| new(id));
     }
     units
 }
@@ -100,7 +104,19 @@ pub(super) fn prose(ir: &Ir, shapes: &Shapes) -> BTreeMap<String, Unit> {
     let seen = make::prose(ir).into_iter().filter(|prose| !prose.hidden);
     seen.map(|Prose { key, id, text, span, hidden: _ }| {
         let (print, rule) = (Print::of(&text), shapes.get(&key).copied());
-        (id.clone(), Unit { id, sort: Sort::Prose, source: text, text: print, rule, span: Some(span), key })
+        (
+            id.clone(),
+            Unit {
+                id,
+                sort: Sort::Prose,
+                source: text,
+                text: print,
+                rule,
+                span: Some(span),
+                key,
+                lacks: BTreeSet::new(),
+            },
+        )
     })
     .collect()
 }
@@ -111,7 +127,8 @@ pub(super) fn word(id: String, title: Option<&str>, words: Option<&str>) -> Unit
     let parts = [title.filter(|_| titled), words];
     let parts: Vec<&str> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
     let source = parts.join("\n");
-    Unit { sort: Sort::Word, text: Print::of(&source), source, rule: None, span: None, key: id.clone(), id }
+    let text = Print::of(&source);
+    Unit { sort: Sort::Word, text, source, rule: None, span: None, key: id.clone(), id, lacks: BTreeSet::new() }
 }
 
 /// The titles of the rules by message: by its whole id, and by the one without its owner.
@@ -119,12 +136,17 @@ fn titles(ir: &Ir) -> BTreeMap<String, String> {
     let whole = make::titles(ir);
     let mut all = whole.clone();
     for (key, title) in whole {
-        let short = key.split_once('-').and_then(|(sort, rest)| Some((sort, rest.split_once('-')?.1)));
-        if let Some((sort, name)) = short {
-            all.entry(format!("{sort}-{name}")).or_insert(title);
+        if let Some(short) = short(&key) {
+            all.entry(short).or_insert(title);
         }
     }
     all
+}
+
+/// The id of a message without the owner of what it names: `flag-calm` for `flag-creature-calm`.
+pub(super) fn short(id: &str) -> Option<String> {
+    let (sort, rest) = id.split_once('-')?;
+    Some(format!("{sort}-{}", rest.split_once('-')?.1))
 }
 
 /// What the messages of a locale say; the last one counts.
@@ -140,13 +162,29 @@ fn own(pack: &Pack, locale: &str, edition: u32) -> BTreeSet<String> {
     words.flat_map(|words| Cut::of(&words.text).messages).map(|message| message.id).collect()
 }
 
-/// The words without which a locale has no book.
-fn lacking(pack: &Pack, ir: &Ir, locale: &str) -> Vec<String> {
-    let holes = book::of_locale(pack, ir, locale, |source| make::holes(source, locale));
+/// The words without which a locale has no book: messages, and what is lacking of each.
+fn lacking(pack: &Pack, ir: &Ir, locale: &str) -> BTreeMap<String, BTreeSet<String>> {
     let plain = |id: &str| !id.is_empty() && id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));
-    let ids = holes.into_iter().filter(|hole| hole.fatal).map(|hole| {
-        let id = hole.message.split(['.', ':']).next().unwrap_or_default();
-        id.to_owned()
-    });
-    ids.filter(|id| plain(id)).collect()
+    let said = said(pack, locale);
+    let mut lacking: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for hole in fatal(pack, ir, locale) {
+        let id = message(&hole);
+        // words may be said without the owner of what they name
+        let without = short(id).filter(|short| !said.contains_key(id) && said.contains_key(short));
+        if plain(id) {
+            lacking.entry(without.unwrap_or_else(|| id.to_owned())).or_default().insert(hole.message.clone());
+        }
+    }
+    lacking
+}
+
+/// All without which a locale has no book.
+pub(super) fn fatal(pack: &Pack, ir: &Ir, locale: &str) -> Vec<Hole> {
+    let holes = book::of_locale(pack, ir, locale, |source| make::holes(source, locale));
+    holes.into_iter().filter(|hole| hole.fatal).collect()
+}
+
+/// The message that lacks something.
+pub(super) fn message(hole: &Hole) -> &str {
+    hole.message.split(['.', ':']).next().unwrap_or_default()
 }

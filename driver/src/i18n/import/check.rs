@@ -1,17 +1,19 @@
 //! What is wrong with translations that came: messages that nobody asks for, texts that cannot be read, numbers lost or invented.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use runebook_book::phrase::{Messages, Numbers, placeholders};
+use runebook_compiler::ir::Ir;
 use runebook_grammar::{Diagnostic, Span};
 
 use super::super::cut::written;
-use super::super::units::{Sort, Unit};
-use super::Came;
+use super::super::units::{Sort, Unit, fatal, message, short};
+use super::{Came, Import};
 use crate::error;
 use crate::near::nearest;
-use crate::pack::Pack;
+use crate::pack::{Pack, Words};
 
 /// Everything that is wrong with them, in the order of the file.
 pub(super) fn check(
@@ -26,7 +28,7 @@ pub(super) fn check(
         return vec![error::other_locale(first.span, locale, &pack.locales(), &pack.manifest().source_locale)];
     }
     let Some(numbers) = Numbers::new(locale).map(Arc::new) else { return Vec::new() };
-    let mut found = Vec::new();
+    let mut found = twice(came);
     for one in came.iter().filter(|one| !one.said.trim().is_empty()) {
         match known.get(&one.id) {
             None => {
@@ -37,6 +39,51 @@ pub(super) fn check(
         }
     }
     found
+}
+
+/// Messages that are there twice.
+fn twice(came: &[Came]) -> Vec<Diagnostic> {
+    let mut first: BTreeMap<&str, Span> = BTreeMap::new();
+    let again = came.iter().filter_map(|one| match first.entry(&one.id) {
+        Entry::Vacant(place) => {
+            place.insert(one.span);
+            None
+        }
+        Entry::Occupied(place) => Some(error::said_again(one.span, &one.id, *place.get())),
+    });
+    again.collect()
+}
+
+/// What the book, which could say it before, can not say with these words.
+pub(super) fn unsayable(pack: &Pack, ir: &Ir, import: &Import, places: &BTreeMap<String, Span>) -> Vec<Diagnostic> {
+    if import.taken == 0 {
+        return Vec::new();
+    }
+    let before: BTreeSet<String> = fatal(pack, ir, &import.locale).into_iter().map(|hole| hole.message).collect();
+    let mut seen = BTreeSet::new();
+    let new = fatal(&with(pack, import), ir, &import.locale).into_iter();
+    let new = new.filter(|hole| !before.contains(&hole.message) && seen.insert(hole.message.clone()));
+    new.filter_map(|hole| {
+        let id = message(&hole);
+        let place = places.get_key_value(id).or_else(|| places.get_key_value(&short(id)?));
+        let place = place.or_else(|| places.first_key_value());
+        place.map(|(id, at)| error::unsayable(*at, id, &hole.message, &hole.needed_by))
+    })
+    .collect()
+}
+
+/// The pack as it would be.
+fn with(pack: &Pack, import: &Import) -> Pack {
+    let mut pack = pack.clone();
+    let edition = u32::try_from(pack.manifests.len() - 1).unwrap_or(u32::MAX);
+    match pack.words.iter_mut().find(|words| words.locale == import.locale && words.edition == edition) {
+        Some(words) => words.text.clone_from(&import.words),
+        None => {
+            let (locale, path) = (import.locale.clone(), format!("lang/{}.ftl", import.locale));
+            pack.words.push(Words { edition, locale, shown: path.clone(), path, text: import.words.clone(), file: 0 });
+        }
+    }
+    pack
 }
 
 fn of_one(one: &Came, unit: &Unit, numbers: &Arc<Numbers>, text: &str) -> Vec<Diagnostic> {

@@ -5,6 +5,7 @@ use runebook_grammar::{Diagnostic, Span};
 use super::super::Print;
 use super::super::cut::Cut;
 use super::super::export::OF;
+use super::super::extract::LANGUAGE;
 use super::super::ledger::Stand;
 use super::super::po::Po;
 use super::Came;
@@ -13,10 +14,18 @@ use crate::error;
 /// The locale that a file says it is for, and its translations.
 type Read = (Option<String>, Vec<Came>);
 
-/// Reads file number `file`: PO where its name says so, else messages.
+/// Reads file number `file`: PO where its name or its lines say so, else messages.
 pub(super) fn read(file: u32, shown: &str, text: &str) -> Result<Read, Box<Diagnostic>> {
-    let po = shown.rsplit('.').next().is_some_and(|ending| matches!(ending, "po" | "pot"));
-    if po { self::po(file, text) } else { Ok((None, messages(file, text))) }
+    let po = match shown.rsplit('.').next() {
+        Some("po" | "pot") => true,
+        Some("ftl") => false,
+        Some(_) | None => text.lines().any(|line| line.starts_with("msgid ")),
+    };
+    let read = if po { self::po(file, text)? } else { messages(file, text)? };
+    if read.1.is_empty() {
+        return Err(Box::new(error::no_translations(span(file, 0, text.lines().next().unwrap_or_default().len()))));
+    }
+    Ok(read)
 }
 
 fn po(file: u32, text: &str) -> Result<Read, Box<Diagnostic>> {
@@ -37,9 +46,15 @@ fn po(file: u32, text: &str) -> Result<Read, Box<Diagnostic>> {
     Ok((locale, came.collect()))
 }
 
-fn messages(file: u32, text: &str) -> Vec<Came> {
-    let messages = Cut::of(text).messages.into_iter();
-    messages
+fn messages(file: u32, text: &str) -> Result<Read, Box<Diagnostic>> {
+    let cut = Cut::of(text);
+    if let Some(&(start, end)) = cut.stray.first() {
+        return Err(Box::new(error::stray_line(span(file, start, end))));
+    }
+    let locale = text.lines().find_map(|line| line.strip_prefix(LANGUAGE)).map(|locale| locale.trim().to_owned());
+    let came = cut
+        .messages
+        .into_iter()
         .map(|message| {
             let end = message.at + message.text.trim_end().len();
             let notes = message.comments().into_iter().rev().find_map(|line| of(line.trim_start_matches(['#', ' '])));
@@ -53,7 +68,8 @@ fn messages(file: u32, text: &str) -> Vec<Came> {
                 id: message.id,
             }
         })
-        .collect()
+        .collect();
+    Ok((locale, came))
 }
 
 /// The fingerprints that a note tells.
