@@ -2,6 +2,7 @@
 
 mod act;
 mod action;
+pub(crate) mod again;
 mod allow;
 mod announce;
 mod arms;
@@ -44,6 +45,7 @@ mod numbers;
 mod open;
 mod order;
 mod outer;
+mod part;
 mod path;
 mod policy;
 pub(crate) mod prose;
@@ -67,16 +69,21 @@ mod told;
 mod unknown;
 pub(crate) mod unwritten;
 mod value;
+mod view;
 mod words;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use runebook_grammar::{Diagnostic, Span, tree};
 
 use crate::error;
-use crate::ir::Ir;
+use crate::ir::{Entry, EntryId, Ir};
 use crate::resolve::Model;
+
+use order::Looked;
+use part::Part;
+use view::{Mark, Rules};
 
 pub(crate) use scope::Scope;
 pub(crate) use words::{clock, type_words};
@@ -84,31 +91,39 @@ pub(crate) use words::{clock, type_words};
 /// Checks every body of the model.
 #[must_use]
 pub fn check(model: Model) -> (Ir, Vec<Diagnostic>) {
-    let mut checker = Checker::new(model);
-    checker.told();
-    checker.allows();
-    checker.prose();
-    checker.open_names();
-    checker.announce_all();
-    checker.signatures();
-    checker.entities();
-    checker.functions();
-    checker.constants();
-    checker.statuses();
-    checker.entries();
-    checker.rules();
-    checker.interruptions();
-    checker.overfull();
-    checker.ticks();
-    checker.scenes();
-    checker.order();
-    checker.conflicts();
-    checker.divisions();
-    checker.lasting();
-    (checker.model.ir, checker.model.diagnostics)
+    let base = Checker::base(model);
+    let parts = base.parts();
+    let whole = base.whole(&parts, Looked::default());
+    (whole.ir, whole.found)
+}
+
+/// The program, all that was found, and what goes in no circle.
+struct Whole {
+    ir: Ir,
+    found: Vec<Diagnostic>,
+    clear: Looked,
+}
+
+/// An entry or a status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Whose {
+    /// An entry.
+    Entry(EntryId),
+    /// A status.
+    Status(usize),
+}
+
+/// To what a finding belongs that is made before parts are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Of {
+    /// To an item by itself.
+    Item(usize),
+    /// To what an entry or a status says for others to ask.
+    Head(Whose),
 }
 
 /// The stage at work: the model with what was found so far.
+#[derive(Clone)]
 pub(crate) struct Checker {
     pub model: Model,
     /// The item of each function, and whether its body was read.
@@ -123,6 +138,14 @@ pub(crate) struct Checker {
     pub clauses: BTreeMap<(u8, usize, &'static str), usize>,
     /// Which function calls which, and where.
     pub calls: Vec<(usize, usize, Span)>,
+    /// Gains of statuses for some time that are not yet settled.
+    pub durations: Vec<part::Duration>,
+    /// What is said of every entry of a kind, by kind.
+    pub shared: Arc<Vec<Vec<tree::Stmt>>>,
+    /// Entries whose constants and fields others have named since this was asked.
+    pub asked: BTreeSet<EntryId>,
+    /// What was found of entries, statuses and their items before their parts were looked at.
+    pub aside: BTreeMap<Of, Vec<Diagnostic>>,
 }
 
 /// How many rules may be read inside each other: each takes its part of the stack.
@@ -150,11 +173,75 @@ impl Checker {
             gave_up: false,
             clauses: BTreeMap::new(),
             calls: Vec::new(),
+            durations: Vec::new(),
+            shared: Arc::default(),
+            asked: BTreeSet::new(),
+            aside: BTreeMap::new(),
         }
     }
 
     pub(crate) fn ir(&self) -> &Ir {
         &self.model.ir
+    }
+
+    /// An entry, to be written to.
+    pub(crate) fn entry_mut(&mut self, entry: EntryId) -> &mut Entry {
+        Arc::make_mut(&mut self.model.ir.entries[entry])
+    }
+
+    /// All that parts may ask: everything but the rules of entries and statuses, and those that nobody holds.
+    fn base(model: Model) -> Self {
+        let mut checker = Self::new(model);
+        checker.told();
+        checker.allows();
+        checker.prose();
+        checker.open_names();
+        checker.announce_all();
+        checker.signatures();
+        checker.entities();
+        checker.functions();
+        checker.constants();
+        checker.statuses();
+        checker
+    }
+
+    /// The program with these parts, and what is wrong with it.
+    fn whole(mut self, parts: &[Part], looked: Looked) -> Whole {
+        let aside = std::mem::take(&mut self.aside);
+        self.model.diagnostics.extend(aside.into_values().flatten());
+        parts.iter().for_each(|part| self.add(part));
+        let mark = Mark::of(self.ir());
+        self.rules();
+        self.interruptions();
+        self.overfull();
+        self.durations();
+        self.ticks();
+        self.scenes();
+        self.durations();
+        let clear = self.together(parts, mark, looked);
+        Whole { ir: self.model.ir, found: self.model.diagnostics, clear }
+    }
+
+    /// What is wrong with rules only together: each looks at the whole program and changes nothing.
+    fn together(&mut self, parts: &[Part], mark: Mark, looked: Looked) -> Looked {
+        let rest = || Rules::since(mark, self.ir());
+        let ((order, conflicts), (divisions, lasting)) = rayon::join(
+            || rayon::join(|| self.order(parts, rest(), looked), || self.conflicts()),
+            || rayon::join(|| self.divisions(parts, rest()), || self.lasting()),
+        );
+        let found = [order.found, conflicts, divisions, lasting];
+        found.into_iter().flatten().for_each(|found| self.report(found));
+        order.clear
+    }
+
+    /// What is found meanwhile is set aside.
+    pub(crate) fn aside(&mut self, of: Of, look: impl FnOnce(&mut Self)) {
+        let before = self.model.diagnostics.len();
+        look(self);
+        let found = self.model.diagnostics.split_off(before);
+        if !found.is_empty() {
+            self.aside.entry(of).or_default().extend(found);
+        }
     }
 
     pub(crate) fn report(&mut self, diagnostic: Diagnostic) {

@@ -10,6 +10,8 @@ mod types;
 mod value;
 pub mod walk;
 
+use std::sync::Arc;
+
 pub use act::{Act, ActKind, ChooseRule, Iter, PutHow};
 pub use decl::*;
 pub use dice::DiceOp;
@@ -39,7 +41,7 @@ pub type FunctionId = usize;
 /// Index of a local in its body.
 pub type LocalId = usize;
 
-/// The checked program of one pack with all it extends.
+/// The checked program of one pack with all it extends. What there is much of is shared between copies.
 #[derive(Clone, Debug, Default)]
 pub struct Ir {
     /// The pack's name.
@@ -53,7 +55,7 @@ pub struct Ir {
     /// Kinds of entry.
     pub kinds: Vec<Kind>,
     /// Entries, sorted by kind and stable id.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<Arc<Entry>>,
     /// Statuses.
     pub statuses: Vec<Status>,
     /// Types of entity.
@@ -75,13 +77,13 @@ pub struct Ir {
     /// Procedures, checks, formulas, chances, tables, dice, processes, plans, ticks.
     pub functions: Vec<Function>,
     /// Standing changes.
-    pub modifiers: Vec<Modifier>,
+    pub modifiers: Vec<Arc<Modifier>>,
     /// What entries add to sets.
     pub additions: Vec<Addition>,
     /// Entries that are had by way of others.
     pub grants: Vec<Grant>,
     /// Triggers.
-    pub reactions: Vec<Reaction>,
+    pub reactions: Vec<Arc<Reaction>>,
     /// Replacements of steps.
     pub replacements: Vec<Replacement>,
     /// Actions.

@@ -32,6 +32,8 @@ pub use reader::Reader;
 pub use resolve::stable_id;
 pub use why::{Against, Condition, why_not};
 
+use std::sync::Arc;
+
 use rayon::prelude::*;
 use runebook_grammar::tree::Tree;
 use runebook_grammar::{Diagnostic, Severity};
@@ -59,7 +61,11 @@ pub struct Checked {
 /// Checks the files of a pack and of all it extends.
 #[must_use]
 pub fn check(files: &[File]) -> Checked {
-    checked(files, files.par_iter().enumerate().map(|(number, file)| read(number, file)).collect())
+    let read: Vec<_> = files.par_iter().enumerate().map(|(number, file)| read(number, file)).collect();
+    let (unread, trees) = told(files, read);
+    let (items, merged) = resolve::merge(trees);
+    let (ir, found) = looked_at(files, items.clone());
+    checked(files, (unread, merged), (ir, found), &items)
 }
 
 /// The tree of a file, and what was wrong with its text.
@@ -67,24 +73,29 @@ fn read(number: usize, file: &File) -> (Tree, Vec<Diagnostic>) {
     runebook_grammar::parse(u32::try_from(number).unwrap_or(u32::MAX), &file.text)
 }
 
-/// Checks files that were read.
-fn checked(files: &[File], read: Vec<(Tree, Vec<Diagnostic>)>) -> Checked {
-    let mut diagnostics = Vec::new();
-    let mut trees = Vec::new();
+/// All that could not be read, and the trees with their editions.
+fn told(files: &[File], read: Vec<(Tree, Vec<Diagnostic>)>) -> (Vec<Diagnostic>, Vec<(u32, Tree)>) {
+    let (mut unread, mut trees) = (Vec::new(), Vec::new());
     for (file, (tree, found)) in files.iter().zip(read) {
-        diagnostics.extend(found);
+        unread.extend(found);
         trees.push((file.edition, tree));
     }
-    let unread = diagnostics.clone();
-    let (items, found) = resolve::merge(trees);
-    diagnostics.extend(found);
-    let (ir, mut found) = looked_at(files, items.clone());
-    if let Some((items, places)) = check::unwritten::with_entries(&ir, &items) {
+    (unread, trees)
+}
+
+/// The program of these items with all that was found: by the grammar, when editions were merged, in the rules.
+fn checked(
+    files: &[File],
+    (unread, merged): (Vec<Diagnostic>, Vec<Diagnostic>),
+    (ir, mut found): (ir::Ir, Vec<Diagnostic>),
+    items: &[resolve::Placed],
+) -> Checked {
+    if let Some((items, places)) = check::unwritten::with_entries(&ir, items) {
         let (_, more) = looked_at(files, items);
         found.extend(more.into_iter().filter(|found| check::unwritten::within(found, &places)));
     }
     noise::without_follow_ons(files, &unread, &mut found);
-    diagnostics.extend(found);
+    let mut diagnostics = [unread, merged, found].concat();
     diagnostics.sort_by_key(|found| (found.primary.span, found.code));
     diagnostics.dedup_by(|a, b| a.primary.span == b.primary.span && a.code == b.code);
     let failed = diagnostics.iter().any(|found| found.severity == Severity::Error);
@@ -93,9 +104,19 @@ fn checked(files: &[File], read: Vec<(Tree, Vec<Diagnostic>)>) -> Checked {
 
 /// Items → the checked program, and what was found.
 fn looked_at(files: &[File], items: Vec<resolve::Placed>) -> (ir::Ir, Vec<Diagnostic>) {
+    check::check(modelled(files, items))
+}
+
+/// Items → everything declared.
+fn modelled(files: &[File], items: Vec<resolve::Placed>) -> resolve::Model {
     let mut model = resolve::resolve(items);
     model.ir.files = files.iter().map(|file| file.path.clone()).collect();
     model.editions = files.iter().map(|file| file.edition).collect();
-    model.texts = files.iter().map(|file| file.text.clone()).collect();
-    check::check(model)
+    model.texts = texts(files);
+    model
+}
+
+/// The texts of files, for places inside strings.
+fn texts(files: &[File]) -> Arc<[String]> {
+    files.iter().map(|file| file.text.clone()).collect()
 }

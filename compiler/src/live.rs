@@ -3,6 +3,8 @@
 //!
 //! Each has a function in the table, (you) → number; the words for games name it.
 
+use std::sync::Arc;
+
 use crate::fold;
 use crate::ir::{ActKind, Expr, FunctionKind, Ir, Node, Source, walk};
 
@@ -77,12 +79,16 @@ impl Place {
     /// The same, to be changed.
     pub fn amount_mut(self, ir: &mut Ir) -> Option<&mut Expr> {
         match self {
-            Self::Constant(entry, at) => Some(&mut ir.entries.get_mut(entry)?.constants.get_mut(at)?.value),
+            Self::Constant(entry, at) => {
+                Some(&mut Arc::make_mut(ir.entries.get_mut(entry)?).constants.get_mut(at)?.value)
+            }
             Self::StatusConstant(status, at) => Some(&mut ir.statuses.get_mut(status)?.constants.get_mut(at)?.value),
-            Self::Modifier(at) => Some(&mut ir.modifiers.get_mut(at)?.value),
-            Self::Cap(at) => ir.modifiers.get_mut(at)?.up_to.as_mut(),
-            Self::Price(entry) => ir.entries.get_mut(entry)?.price.as_mut().map(|(_, price)| price),
-            Self::Act(reaction, at) => act_mut(&mut ir.reactions.get_mut(reaction)?.body.get_mut(at)?.kind),
+            Self::Modifier(at) => Some(&mut Arc::make_mut(ir.modifiers.get_mut(at)?).value),
+            Self::Cap(at) => Arc::make_mut(ir.modifiers.get_mut(at)?).up_to.as_mut(),
+            Self::Price(entry) => Arc::make_mut(ir.entries.get_mut(entry)?).price.as_mut().map(|(_, price)| price),
+            Self::Act(reaction, at) => {
+                act_mut(&mut Arc::make_mut(ir.reactions.get_mut(reaction)?).body.get_mut(at)?.kind)
+            }
         }
     }
 

@@ -19,6 +19,8 @@ use runebook_grammar::{Diagnostic, Span, tree};
 use crate::ir::{Ir, Named};
 
 pub(crate) use edition::key;
+pub(crate) use entries::{renew, renew_status};
+
 pub use edition::merge;
 pub(crate) use signature::constant_range;
 
@@ -32,7 +34,7 @@ pub struct Placed {
 }
 
 /// Everything declared, with the items whose bodies are still to be checked.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Model {
     /// Declarations; bodies are empty.
     pub ir: Ir,
@@ -45,7 +47,7 @@ pub struct Model {
     /// What was found.
     pub diagnostics: Vec<Diagnostic>,
     /// The texts of the files, for places inside strings; none where a question is asked.
-    pub texts: Vec<String>,
+    pub texts: Arc<[String]>,
     /// The edition of each file.
     pub editions: Vec<u32>,
     /// Entries that an edition has removed or renamed, by kind and old name.
@@ -53,7 +55,7 @@ pub struct Model {
 }
 
 /// What became of an entry.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Gone {
     /// Where the edition says so.
     pub place: Span,

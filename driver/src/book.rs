@@ -148,7 +148,10 @@ impl Made {
 
 /// The program as the game master's book tells it.
 fn for_gm(mut ir: Ir) -> Ir {
-    ir.entries.iter_mut().for_each(|entry| entry.hidden = entry.draft);
+    for entry in &mut ir.entries {
+        let draft = entry.draft;
+        std::sync::Arc::make_mut(entry).hidden = draft;
+    }
     ir
 }
 

@@ -45,19 +45,15 @@ fn here(words: &[String]) {
     println!("  {:22}{:>9}{:>9}{:>9}{:>9}", "stage", "s", "s of CPU", "MB/s", "peak MB");
     let table = Stages { megabytes };
     drop(table.time("parse", || read(&files)));
-    let mut reader = Reader::default();
-    let checked = reader.check(&files);
+    let checked = table.time("parse, resolve, check", || runebook_compiler::check(&files));
     let wrong = checked.diagnostics.iter().find(|found| found.severity == Severity::Error);
     assert!(wrong.is_none(), "{wrong:?}");
-    drop(checked);
-    // what was read is kept, so this is all but the reading
-    let checked = table.time("resolve and check", || reader.check(&files));
     let ir = checked.ir.expect("a sound pack");
     table.time("lints", || lints::find(&ir));
     let program = table.time("emit", || emit::emit(&ir)).expect("a table");
     let bytes = table.time("encode", || encode(&program)).expect("bytes");
     table.time("load and verify", || Table::load(&bytes).map(drop)).expect("a sound table");
-    drop((ir, program, bytes, reader));
+    drop((ir, program, bytes));
     table.time("source to table", || source_to_table(&files));
     edited(&table, files);
 }

@@ -49,7 +49,7 @@ fn timed(scene: &mut Scene<'_>, action: &Action, lasts: &Lasts) -> Vec<Line> {
         lines.push(Line { phrase: Phrase::of("line-at-start", []), inner: start });
     }
     for reaction in ir.reactions.iter().filter(|reaction| belongs(ir, reaction, action)) {
-        let plain = Reaction { when: reaction.when.as_ref().and_then(rest), ..reaction.clone() };
+        let plain = Reaction { when: reaction.when.as_ref().and_then(rest), ..Reaction::clone(reaction) };
         let said = super::trigger::trigger(Scene::new(ir), &plain).unwrap_or_default();
         lines.extend(said.into_iter().map(Line::plain));
     }

@@ -12,7 +12,7 @@ const ORDER: [&str; 5] = ["layer-sums", "layer-factors", "layer-afterwards", "la
 #[must_use]
 pub fn order(ir: &Ir) -> Option<Phrase> {
     let counted = |modifier: &&Modifier| ir.stats[modifier.targets[0]].ty != Type::YesNo;
-    let changes: Vec<&Modifier> = ir.modifiers.iter().filter(counted).collect();
+    let changes: Vec<&Modifier> = ir.modifiers.iter().map(AsRef::as_ref).filter(counted).collect();
     let sorts: Vec<&'static str> =
         ORDER.into_iter().filter(|sort| changes.iter().any(|modifier| layer(modifier.layer) == *sort)).collect();
     let meet = |modifier: &&Modifier| {

@@ -93,7 +93,7 @@ fn standing(scene: &Scene<'_>, owner: StatOwner) -> Vec<Described> {
             && modifier.holder == Holder::Nobody
             && scene.ir.stats[modifier.targets[0]].owner == owner
     };
-    let found: Vec<&Modifier> = scene.ir.modifiers.iter().filter(of).collect();
+    let found: Vec<&Modifier> = scene.ir.modifiers.iter().map(AsRef::as_ref).filter(of).collect();
     let said = found.iter().flat_map(|modifier| sentence(scene, &[modifier]));
     said.chain(typed_rules(found.iter().copied())).map(|phrase| Described::new(Topic::Standing, phrase)).collect()
 }

@@ -136,7 +136,7 @@ fn adds(ir: &Ir, entry: usize, field: usize) -> bool {
             && modifier.layer == Layer::Add
             && matches!(modifier.value.plain().node, Node::Field { field: read, .. } if read == field)
     };
-    nothing && plain && ir.modifiers.iter().any(added)
+    nothing && plain && ir.modifiers.iter().any(|modifier| added(modifier))
 }
 
 fn is_zero(ir: &Ir, value: &Expr) -> bool {

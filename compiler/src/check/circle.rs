@@ -9,7 +9,7 @@ use runebook_grammar::Span;
 use crate::error::Circle;
 
 /// One thing names another.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge {
     /// Who.
     pub from: usize,

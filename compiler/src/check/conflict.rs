@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use runebook_grammar::Diagnostic;
+
 use crate::check::Checker;
 use crate::check::meets::exclude;
 use crate::check::shape::same;
@@ -10,14 +12,14 @@ use crate::fold;
 use crate::ir::{Expr, Layer, Modifier, Replacement};
 
 impl Checker {
-    /// Reports rules that can apply at once though only one can.
-    pub(super) fn conflicts(&mut self) {
+    /// Rules that can apply at once though only one can.
+    pub(super) fn conflicts(&self) -> Vec<Diagnostic> {
         let mut reports = self.values_at_once();
         reports.extend(self.replacements_at_once());
-        reports.into_iter().for_each(|report| self.report(report));
+        reports
     }
 
-    fn values_at_once(&self) -> Vec<runebook_grammar::Diagnostic> {
+    fn values_at_once(&self) -> Vec<Diagnostic> {
         let ir = self.ir();
         let mut by_stat: BTreeMap<(usize, i32), Vec<&Modifier>> = BTreeMap::new();
         for modifier in ir.modifiers.iter().filter(|modifier| modifier.layer == Layer::Is) {
@@ -44,7 +46,7 @@ impl Checker {
         found
     }
 
-    fn replacements_at_once(&self) -> Vec<runebook_grammar::Diagnostic> {
+    fn replacements_at_once(&self) -> Vec<Diagnostic> {
         let ir = self.ir();
         let meet = |one: &Replacement, other: &Replacement| {
             let one_holder = one.role.is_some() && one.role == other.role;

@@ -1,9 +1,11 @@
 //! Names of an entry: its constants, read when they are first named, whatever their order; and its parameters.
 
+use std::sync::Arc;
+
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, ChooseFrom, Name, Stmt, StmtKind};
 
-use crate::check::{Checker, MOST_DEEP};
+use crate::check::{Checker, MOST_DEEP, Of, Whose};
 use crate::error::{self, Circle};
 use crate::ir::{Cell, CellKind, Constant, EntryId, Expr, Node, Parameter};
 use crate::resolve::named;
@@ -33,16 +35,18 @@ impl Pending {
 impl Checker {
     /// Takes note of what every entry names, so that any rule can read it.
     pub(super) fn announce_all(&mut self) {
-        let bodies = self.kind_bodies();
+        self.shared = Arc::new(self.kind_bodies());
+        let bodies = self.shared.clone();
         for entry in 0..self.ir().entries.len() {
             let kind = self.ir().entries[entry].kind;
             let written = self.model.entries[entry].clone();
-            self.announce_names(entry, &bodies[kind], &written);
+            let of = Of::Head(Whose::Entry(entry));
+            self.aside(of, |checker| checker.announce_names(entry, &bodies[kind], &written));
         }
     }
 
     /// A name given twice is reported; a constant of the kind gives way to one of the entry.
-    fn announce_names(&mut self, entry: EntryId, shared: &[Stmt], written: &tree::Entry) {
+    pub(super) fn announce_names(&mut self, entry: EntryId, shared: &[Stmt], written: &tree::Entry) {
         let mut all: Vec<Pending> = Vec::new();
         let statements = shared.iter().map(|stmt| (stmt, true)).chain(written.body.iter().map(|stmt| (stmt, false)));
         for (stmt, of_kind) in statements {
@@ -97,7 +101,8 @@ impl Checker {
         }
         let known = self.ir().entries[entry].constants.iter().any(|constant| constant.named.name == name);
         match (waits, running) {
-            (Some(at), _) => self.constant(entry, at),
+            // what is wrong with it is found of its own entry, whoever asks first
+            (Some(at), _) => self.aside(Of::Head(Whose::Entry(entry)), |checker| checker.constant(entry, at)),
             (None, Some(from)) if !known => {
                 self.constant_cycle(entry, from);
                 return false;
@@ -124,7 +129,7 @@ impl Checker {
         if self.depth > MOST_DEEP {
             self.report(error::too_deep(pending.name.span, &pending.name.text, MOST_DEEP));
             let (named, value) = (named(&pending.name, None, 0), Expr::bad(pending.name.span));
-            self.model.ir.entries[entry].constants.push(Constant { named, value, of_kind: pending.of_kind });
+            self.entry_mut(entry).constants.push(Constant { named, value, of_kind: pending.of_kind });
         } else if let What::Constant { ty, value } = &pending.what {
             let mut scope = self.holder_scope(entry, "a constant");
             let value = match ty {
@@ -135,7 +140,7 @@ impl Checker {
                 None => self.value(&mut scope, value, None),
             };
             let named = named(&pending.name, None, 0);
-            self.model.ir.entries[entry].constants.push(Constant { named, value, of_kind: pending.of_kind });
+            self.entry_mut(entry).constants.push(Constant { named, value, of_kind: pending.of_kind });
         }
         self.depth -= 1;
         if let Some(all) = self.waiting.get_mut(&entry) {
@@ -161,7 +166,7 @@ impl Checker {
             bought: None,
             ticks: Vec::new(),
         });
-        self.model.ir.entries[entry].parameters.push(Parameter { named: shown, ty, filter: None, cell });
+        self.entry_mut(entry).parameters.push(Parameter { named: shown, ty, filter: None, cell });
     }
 
     fn filter(&mut self, entry: EntryId, name: &Name, filter: &tree::Expr) {
@@ -171,7 +176,7 @@ impl Checker {
         let mut scope = self.holder_scope(entry, "a choice");
         scope.add(&name.text, ty, name.span);
         let filter = self.condition(&mut scope, filter);
-        self.model.ir.entries[entry].parameters[at].filter = Some(filter);
+        self.entry_mut(entry).parameters[at].filter = Some(filter);
     }
 
     /// The value of a field of a known entry, else the value itself.

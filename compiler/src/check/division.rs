@@ -2,45 +2,26 @@
 
 use std::collections::BTreeMap;
 
-use runebook_grammar::Span;
+use runebook_grammar::{Diagnostic, Span};
 
 use crate::check::Checker;
 use crate::check::combine::declared;
 use crate::check::known::Known;
+use crate::check::part::Part;
 use crate::check::statement::count;
+use crate::check::view::Rules;
 use crate::error;
 use crate::fold;
-use crate::ir::{Act, ActKind, BinOp, Expr, Layer, Node, walk};
+use crate::ir::{Act, ActKind, BinOp, Expr, Ir, Layer, Modifier, Node, walk};
 
 impl Checker {
-    /// Reports every divisor that can be 0.
-    pub(super) fn divisions(&mut self) {
+    /// Every divisor that can be 0. Most parts divide by nothing that could be.
+    pub(super) fn divisions(&self, parts: &[Part], rest: Rules<'_>) -> Vec<Diagnostic> {
         let ir = self.ir();
         let mut found: Vec<Span> = Vec::new();
         for stat in &ir.stats {
             let known = Known::new(ir, Vec::new());
             stat.base.iter().chain(&stat.low).chain(&stat.high).for_each(|value| divisors(&known, value, &mut found));
-        }
-        for modifier in &ir.modifiers {
-            let mut known = Known::new(ir, Vec::new());
-            if let Some(when) = &modifier.when {
-                divisors(&known, when, &mut found);
-                known = known.when(when, true);
-            }
-            divisors(&known, &modifier.value, &mut found);
-            if modifier.layer == Layer::Over
-                && modifier.value.ty.number().is_some()
-                && known.can_be_zero(&modifier.value)
-            {
-                found.push(modifier.value.span);
-            }
-        }
-        let known = Known::new(ir, Vec::new());
-        let conditions = ir.grants.iter().filter_map(|grant| grant.when.as_ref());
-        conditions.for_each(|value| divisors(&known, value, &mut found));
-        for addition in &ir.additions {
-            let known = Known::new(ir, Vec::new());
-            addition.when.iter().chain([&addition.value]).for_each(|value| divisors(&known, value, &mut found));
         }
         for function in &ir.functions {
             let ranges = function.params.iter().map(|param| param.range.map(declared).unwrap_or_default());
@@ -48,23 +29,51 @@ impl Checker {
             function.value.iter().chain(&function.starts).for_each(|value| divisors(&known, value, &mut found));
             body(known, &function.body, &mut found);
         }
-        let bodies = ir.reactions.iter().map(|reaction| (&reaction.when, None, &reaction.body));
-        let replaced = ir.replacements.iter().map(|one| (&one.when, one.value.as_ref(), &one.body));
-        for (when, value, acts) in bodies.chain(replaced) {
-            let mut known = Known::new(ir, Vec::new());
-            if let Some(when) = when {
-                divisors(&known, when, &mut found);
-                known = known.when(when, true);
-            }
-            value.into_iter().for_each(|value| divisors(&known, value, &mut found));
-            body(known, acts, &mut found);
+        let parts = parts.iter().filter(|part| part.divides).map(Part::rules);
+        parts.chain([rest]).for_each(|rules| of_rules(ir, rules, &mut found));
+        found.into_iter().map(|place| error::division_by_zero(place, false)).collect()
+    }
+}
+
+/// Whether rules divide by something that is no constant.
+pub(super) fn divides(rules: Rules<'_>) -> bool {
+    let over = |one: &Modifier| one.layer == Layer::Over && fold::ratio(&one.value).is_none();
+    let by = |value: &Expr| matches!(&value.node, Node::Binary { op: BinOp::Div, right, .. } if fold::ratio(right).is_none());
+    rules.modifiers.iter().any(|one| over(one)) || rules.any(&by)
+}
+
+fn of_rules(ir: &Ir, rules: Rules<'_>, found: &mut Vec<Span>) {
+    for modifier in rules.modifiers {
+        let mut known = Known::new(ir, Vec::new());
+        if let Some(when) = &modifier.when {
+            divisors(&known, when, found);
+            known = known.when(when, true);
         }
-        for entry in &ir.entries {
-            let known = Known::new(ir, Vec::new());
-            let price = entry.price.iter().map(|(_, price)| price);
-            entry.requires.iter().chain(price).for_each(|value| divisors(&known, value, &mut found));
+        divisors(&known, &modifier.value, found);
+        if modifier.layer == Layer::Over && modifier.value.ty.number().is_some() && known.can_be_zero(&modifier.value) {
+            found.push(modifier.value.span);
         }
-        found.into_iter().for_each(|place| self.report(error::division_by_zero(place, false)));
+    }
+    let known = Known::new(ir, Vec::new());
+    let conditions = rules.grants.iter().filter_map(|grant| grant.when.as_ref());
+    conditions.for_each(|value| divisors(&known, value, found));
+    for addition in rules.additions {
+        addition.when.iter().chain([&addition.value]).for_each(|value| divisors(&known, value, found));
+    }
+    let bodies = rules.reactions.iter().map(|reaction| (&reaction.when, None, &reaction.body));
+    let replaced = rules.replacements.iter().map(|one| (&one.when, one.value.as_ref(), &one.body));
+    for (when, value, acts) in bodies.chain(replaced) {
+        let mut known = Known::new(ir, Vec::new());
+        if let Some(when) = when {
+            divisors(&known, when, found);
+            known = known.when(when, true);
+        }
+        value.into_iter().for_each(|value| divisors(&known, value, found));
+        body(known, acts, found);
+    }
+    for entry in rules.entries {
+        let price = entry.price.iter().map(|(_, price)| price);
+        entry.requires.iter().chain(price).for_each(|value| divisors(&known, value, found));
     }
 }
 

@@ -3,6 +3,7 @@
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, ChooseBy, ChooseFrom, ExprKind, Path, Segment, Stmt, StmtKind};
 
+use crate::check::part::Duration;
 use crate::check::{Checker, Scope, words};
 use crate::error;
 use crate::ir::{ActKind, CellKind, ChooseRule, Expr, FunctionKind, Node, PutHow, Type};
@@ -57,15 +58,23 @@ impl Checker {
                 self.report(error::misplaced(of.span, "the clock of someone else", "a duration", help));
             }
         }
-        let counts = self.ir().statuses[status].clock;
-        if let (Some(other), Some(_)) = (counts.filter(|other| Some(*other) != clock), clock) {
-            let (name, other) = (&self.ir().statuses[status].named.name, &self.ir().clocks[other].named.name);
-            let help = format!("`{name}` counts each {other} where it is gained elsewhere: write the same clock here");
-            self.report(error::misplaced(duration.clock.span, "a second clock", "a status", &help));
-        } else if clock.is_some() {
-            self.model.ir.statuses[status].clock = clock;
-        }
+        self.durations.extend(clock.map(|clock| Duration { status, clock, place: duration.clock.span }));
         (Some(ticks), clock)
+    }
+
+    /// A status counts on the clock of its first gain; the others must say the same.
+    pub(super) fn durations(&mut self) {
+        for Duration { status, clock, place } in std::mem::take(&mut self.durations) {
+            match self.ir().statuses[status].clock.filter(|other| *other != clock) {
+                Some(other) => {
+                    let (name, other) = (&self.ir().statuses[status].named.name, &self.ir().clocks[other].named.name);
+                    let help =
+                        format!("`{name}` counts each {other} where it is gained elsewhere: write the same clock here");
+                    self.report(error::misplaced(place, "a second clock", "a status", &help));
+                }
+                None => self.model.ir.statuses[status].clock = Some(clock),
+            }
+        }
     }
 
     pub(crate) fn clock_named(&mut self, name: &tree::Name) -> Option<usize> {

@@ -1,10 +1,10 @@
 //! Entries: fields, constants, conditions of learning, price, rules, prose.
 
-use runebook_grammar::tree::{self, ChooseFrom, ItemKind, Stmt, StmtKind};
+use runebook_grammar::tree::{ChooseFrom, ItemKind, Stmt, StmtKind};
 
 use crate::check::act::both;
 use crate::check::standing::Owner;
-use crate::check::{Checker, Scope};
+use crate::check::{Checker, Of, Scope, Whose};
 use crate::error;
 use crate::ir::{EntryId, Gate, Source, Type};
 
@@ -14,20 +14,10 @@ impl Checker {
         for entry in 0..self.ir().entries.len() {
             let kind = self.ir().entries[entry].kind;
             let written = self.model.entries[entry].clone();
-            self.fields(entry, kind, &written);
+            self.aside(Of::Head(Whose::Entry(entry)), |checker| checker.fields(entry, kind, &written));
         }
         for entry in 0..self.ir().entries.len() {
-            self.names_of(entry);
-        }
-    }
-
-    /// The rules of every entry.
-    pub(super) fn entries(&mut self) {
-        let bodies = self.kind_bodies();
-        for entry in 0..self.ir().entries.len() {
-            let kind = self.ir().entries[entry].kind;
-            let written = self.model.entries[entry].clone();
-            self.entry(entry, &bodies[kind], &written);
+            self.aside(Of::Head(Whose::Entry(entry)), |checker| checker.names_of(entry));
         }
     }
 
@@ -50,7 +40,11 @@ impl Checker {
         scope
     }
 
-    fn entry(&mut self, entry: EntryId, shared: &[Stmt], written: &tree::Entry) {
+    /// The rules of an entry.
+    pub(super) fn entry(&mut self, entry: EntryId) {
+        let written = self.model.entries[entry].clone();
+        let shared = self.shared.clone();
+        let shared = &shared[self.ir().entries[entry].kind];
         let every = self.ir().kinds[self.ir().entries[entry].kind].held_by_every;
         let owner = Owner {
             source: Source::Entry(entry),
@@ -72,7 +66,7 @@ impl Checker {
     /// What an entry says about itself; false if the statement is a rule.
     fn about(&mut self, entry: EntryId, stmt: &Stmt) -> bool {
         self.prose_once(entry, stmt);
-        let found = &mut self.model.ir.entries[entry];
+        let found = self.entry_mut(entry);
         match &stmt.kind {
             StmtKind::Let { each: Some(_), .. } => {
                 let help = "compute it in the body that goes through the members";
@@ -99,20 +93,20 @@ impl Checker {
             StmtKind::Requires(cond) => {
                 let mut scope = self.holder_scope(entry, "`requires`");
                 let cond = self.condition(&mut scope, cond);
-                self.model.ir.entries[entry].requires.push(cond);
+                self.entry_mut(entry).requires.push(cond);
             }
             StmtKind::Needs(needs) => {
                 let needs = self.needs(entry, needs);
-                let found = &mut self.model.ir.entries[entry];
+                let found = self.entry_mut(entry);
                 found.needs = both(found.needs.take(), Some(needs));
             }
             StmtKind::NeedsWaived(when) => {
                 let mut scope = self.holder_scope(entry, "`needs waived`");
-                self.model.ir.entries[entry].needs_waived = self.when(&mut scope, when);
+                self.entry_mut(entry).needs_waived = self.when(&mut scope, when);
             }
             StmtKind::Bought(bought) => {
                 let mut scope = self.holder_scope(entry, "a price");
-                self.model.ir.entries[entry].price = self.price(&mut scope, 0, bought);
+                self.entry_mut(entry).price = self.price(&mut scope, 0, bought);
             }
             _ => return false,
         }

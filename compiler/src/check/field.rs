@@ -38,7 +38,7 @@ impl Checker {
                 values[at] = Some(self.default_field(field, written, misspelled.contains(&field.named.name)));
             }
         }
-        self.model.ir.entries[entry].fields = values.into_iter().flatten().collect();
+        self.entry_mut(entry).fields = values.into_iter().flatten().collect();
     }
 
     /// Reports a field that the kind does not have; gives the name that was meant, if one is near.

@@ -1,5 +1,7 @@
 //! What starts things: triggers, replacements of steps, ticks of clocks.
 
+use std::sync::Arc;
+
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, Path, Stmt, StmtKind, When};
 
@@ -87,7 +89,7 @@ impl Checker {
         let id = self.reaction_id(owner, place);
         let you = scope.you.unwrap_or(0);
         self.says_placeholders(&scope);
-        self.model.ir.reactions.push(Reaction {
+        self.model.ir.reactions.push(Arc::new(Reaction {
             source: owner.source,
             id,
             event,
@@ -103,7 +105,7 @@ impl Checker {
             locals: scope.locals,
             you,
             span,
-        });
+        }));
     }
 
     /// The event that a trigger names; `on this.deed` takes it from a field of the entry.

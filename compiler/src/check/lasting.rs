@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use runebook_grammar::Span;
+use runebook_grammar::{Diagnostic, Span};
 
 use crate::check::Checker;
 use crate::error;
 use crate::ir::{Act, ActKind};
 
 impl Checker {
-    /// Reports the gain of a status that nothing ends.
-    pub(super) fn lasting(&mut self) {
+    /// The gains of statuses that nothing ends.
+    pub(super) fn lasting(&self) -> Vec<Diagnostic> {
         let ir = self.ir();
         let (mut gains, mut lost): (Vec<(usize, Span)>, BTreeSet<usize>) = (Vec::new(), BTreeSet::new());
         let bodies = ir.functions.iter().map(|function| &function.body);
@@ -23,13 +23,14 @@ impl Checker {
             found.counter.is_some() || !found.ends_on.is_empty() || !found.ticks.is_empty() || lost.contains(&status)
         };
         gains.retain(|(status, _)| !ends(*status));
-        for (status, place) in gains {
-            let named = self.ir().statuses[status].named.clone();
+        let report = |(status, place): (usize, Span)| {
+            let named = &ir.statuses[status].named;
             let what = format!("nothing says how long `{}` lasts", named.name);
             let ask =
                 "write `for 3 turns`, or let the status say `ends on …` or count down, or let some rule `lose` it";
-            self.report(error::unsaid(place, &what, ask).and(named.span, "it says no end, and nothing takes it away"));
-        }
+            error::unsaid(place, &what, ask).and(named.span, "it says no end, and nothing takes it away")
+        };
+        gains.into_iter().map(report).collect()
     }
 }
 

@@ -144,6 +144,11 @@ impl Checker {
         want: Option<&Type>,
     ) -> Expr {
         let name = segment.name.text.as_str();
+        if let Node::Entry(entry) = base.node
+            && scope.this != Some(entry)
+        {
+            self.asked.insert(entry);
+        }
         if let Some(field) = self.ir().kinds[kind].fields.iter().position(|field| field.named.name == name) {
             let ty = self.ir().kinds[kind].fields[field].ty.clone();
             return Expr::new(Node::Field { entry: Box::new(base), kind, field }, ty, span);
@@ -160,6 +165,9 @@ impl Checker {
 
     /// A constant, parameter or field of an entry.
     pub(crate) fn own(&mut self, scope: &mut Scope, entry: EntryId, name: &str, span: Span) -> Option<Expr> {
+        if scope.this != Some(entry) {
+            self.asked.insert(entry);
+        }
         if name == "this" {
             return Some(Expr::new(Node::Entry(entry), Type::Entry(self.ir().entries[entry].kind), span));
         }

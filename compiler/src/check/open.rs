@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use runebook_grammar::tree::{ExprKind, ItemKind, Name, Param, Stmt, StmtKind};
 
-use crate::check::Checker;
+use crate::check::{Checker, Of};
 use crate::error;
 use crate::resolve::key;
 
@@ -14,24 +14,33 @@ const OWN: [&str; 6] = ["yes", "no", "none", "you", "your", "this"];
 impl Checker {
     /// Reports names that are words of the language.
     pub(super) fn open_names(&mut self) {
-        let mut names: Vec<Name> = Vec::new();
-        for placed in &self.model.items {
-            names.extend(key(&placed.item).map(|(_, name)| name.clone()));
-            of_item(&placed.item.kind, &mut names);
+        let mut known = BTreeMap::new();
+        for at in 0..self.model.items.len() {
+            self.aside(Of::Item(at), |checker| checker.open_names_of(at, &mut known));
         }
-        let mut known: BTreeMap<String, bool> = BTreeMap::new();
+    }
+
+    /// Reports those that one item declares; `known` are words that were asked about.
+    pub(super) fn open_names_of(&mut self, at: usize, known: &mut BTreeMap<String, bool>) {
+        let item = self.model.items[at].item.clone();
+        let mut names: Vec<&Name> = key(&item).map(|(_, name)| name).into_iter().collect();
+        of_item(&item.kind, &mut names);
         for name in names {
-            if *known.entry(name.text.clone()).or_insert_with(|| is_reserved(&name.text)) {
+            let reserved = known.get(&name.text).copied().unwrap_or_else(|| is_reserved(&name.text));
+            if !known.contains_key(&name.text) {
+                known.insert(name.text.clone(), reserved);
+            }
+            if reserved {
                 self.report(error::reserved(name.span, &name.text));
             }
         }
     }
 }
 
-fn of_item(item: &ItemKind, names: &mut Vec<Name>) {
+fn of_item<'t>(item: &'t ItemKind, names: &mut Vec<&'t Name>) {
     match item {
-        ItemKind::Unit(all) | ItemKind::Clock(all) => names.extend(all.iter().cloned()),
-        ItemKind::OneOf { members, .. } => names.extend(members.iter().map(|(name, _)| name.clone())),
+        ItemKind::Unit(all) | ItemKind::Clock(all) => names.extend(all),
+        ItemKind::OneOf { members, .. } => names.extend(members.iter().map(|(name, _)| name)),
         ItemKind::Kind { body, .. } | ItemKind::Entity { body, .. } => {
             body.iter().for_each(|stmt| of_stmt(stmt, names))
         }
@@ -70,15 +79,15 @@ fn of_item(item: &ItemKind, names: &mut Vec<Name>) {
     }
 }
 
-fn of_params(params: &[Param], names: &mut Vec<Name>) {
-    names.extend(params.iter().map(|param| param.name.clone()));
+fn of_params<'t>(params: &'t [Param], names: &mut Vec<&'t Name>) {
+    names.extend(params.iter().map(|param| &param.name));
 }
 
 /// The names that a statement declares.
-fn of_stmt(stmt: &Stmt, names: &mut Vec<Name>) {
+fn of_stmt<'t>(stmt: &'t Stmt, names: &mut Vec<&'t Name>) {
     match &stmt.kind {
-        StmtKind::Stat(decl) => names.extend(decl.names.iter().map(|(name, _)| name.clone())),
-        StmtKind::Flag(flags) => names.extend(flags.iter().map(|(name, _)| name.clone())),
+        StmtKind::Stat(decl) => names.extend(decl.names.iter().map(|(name, _)| name)),
+        StmtKind::Flag(flags) => names.extend(flags.iter().map(|(name, _)| name)),
         StmtKind::Let { name, .. }
         | StmtKind::Dist { name, .. }
         | StmtKind::FieldDecl { name, .. }
@@ -88,8 +97,8 @@ fn of_stmt(stmt: &Stmt, names: &mut Vec<Name>) {
         | StmtKind::ContextField { name, .. }
         | StmtKind::State { name, .. }
         | StmtKind::Choose { name, .. }
-        | StmtKind::Step { name, .. } => names.push(name.clone()),
-        StmtKind::Status(status) => names.push(status.name.clone()),
+        | StmtKind::Step { name, .. } => names.push(name),
+        StmtKind::Status(status) => names.push(&status.name),
         _ => {}
     }
 }

@@ -2,63 +2,57 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use runebook_grammar::Span;
+use runebook_grammar::{Diagnostic, Span};
 
 use crate::check::Checker;
 use crate::check::circle::{Edge, circles};
+use crate::check::part::Part;
 use crate::check::reads::Thing;
+use crate::check::view::Rules;
 use crate::error;
 use crate::ir::{EntryId, Expr, FunctionKind, Gate, Node, walk};
 
+/// What is known to go in no circle, so that nobody need look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Looked {
+    pub values: bool,
+    pub needs: bool,
+}
+
+/// The circles, and what goes in none.
+pub(super) struct Order {
+    pub found: Vec<Diagnostic>,
+    pub clear: Looked,
+}
+
 impl Checker {
-    /// Reports all circles.
-    pub(super) fn order(&mut self) {
-        self.value_circles();
-        self.call_circles();
-        self.needs_circles();
+    /// All circles.
+    pub(super) fn order(&self, parts: &[Part], rest: Rules<'_>, looked: Looked) -> Order {
+        let values = || if looked.values { Vec::new() } else { self.value_circles(parts, rest) };
+        let needs = || if looked.needs { Vec::new() } else { self.needs_circles() };
+        let (values, (calls, needs)) = rayon::join(values, || (self.call_circles(), needs()));
+        let clear = Looked { values: values.is_empty(), needs: needs.is_empty() };
+        Order { found: [values, calls, needs].concat(), clear }
     }
 
-    fn value_circles(&mut self) {
-        let mut edges: Vec<Edge> = Vec::new();
-        let mut add = |from: Thing, value: &Expr, added: bool| {
-            let from = self.number(from);
-            let reads = self.reads(value).into_iter();
-            let denied = denied(value);
-            let edge = |(to, place)| Edge { from, to: self.number(to), place, added, turned: denied.contains(&place) };
-            edges.extend(reads.map(edge));
-        };
+    fn value_circles(&self, parts: &[Part], rest: Rules<'_>) -> Vec<Diagnostic> {
+        let mut edges: Vec<Edge> = self.edges(rest);
+        edges.extend(parts.iter().flat_map(|part| &part.edges));
         let ir = self.ir();
         for (stat, found) in ir.stats.iter().enumerate() {
-            found
-                .base
-                .iter()
-                .chain(&found.low)
-                .chain(&found.high)
-                .for_each(|value| add(Thing::Stat(stat), value, false));
-        }
-        for modifier in &ir.modifiers {
-            for stat in &modifier.targets {
-                let values = modifier.when.iter().chain([&modifier.value]).chain(&modifier.up_to);
-                values.for_each(|value| add(Thing::Stat(*stat), value, true));
-            }
-        }
-        for grant in &ir.grants {
-            grant.when.iter().for_each(|value| add(Thing::Entry(grant.entry), value, true));
+            let values = found.base.iter().chain(&found.low).chain(&found.high);
+            values.for_each(|value| self.edges_of(Thing::Stat(stat), value, false, &mut edges));
         }
         for (function, found) in ir.functions.iter().enumerate() {
-            found.value.iter().for_each(|value| add(Thing::Function(function), value, false));
+            let value = found.value.iter();
+            value.for_each(|value| self.edges_of(Thing::Function(function), value, false, &mut edges));
         }
         for (fact, found) in ir.facts.iter().enumerate() {
-            found.otherwise.iter().for_each(|value| add(Thing::Fact(fact), value, false));
+            found.otherwise.iter().for_each(|value| self.edges_of(Thing::Fact(fact), value, false, &mut edges));
         }
         for (set, found) in ir.sets.iter().enumerate() {
-            found.otherwise.iter().for_each(|value| add(Thing::Set(set), value, false));
-            let additions = ir.additions.iter().filter(|one| one.set == set);
-            additions
-                .flat_map(|one| one.when.iter().chain([&one.value]))
-                .for_each(|value| add(Thing::Set(set), value, true));
+            found.otherwise.iter().for_each(|value| self.edges_of(Thing::Set(set), value, false, &mut edges));
         }
-        edges.extend(self.gates());
         for (from, to, place) in &self.calls {
             // a value that could not be found has lost what it calls
             if ir.functions[*from].value.is_some() && ir.functions[*to].value.is_some() {
@@ -66,13 +60,39 @@ impl Checker {
                 edges.push(Edge { from, to, place: *place, added: false, turned: false });
             }
         }
-        for (_, circle) in circles(self.things(), &edges, |number| self.name_of_thing(number)) {
-            self.report(error::cycle(&circle));
+        let found = circles(self.things(), &edges, |number| self.name_of_thing(number));
+        found.iter().map(|(_, circle)| error::cycle(circle)).collect()
+    }
+
+    /// What depends on what by these rules.
+    pub(super) fn edges(&self, rules: Rules<'_>) -> Vec<Edge> {
+        let mut edges = self.gates(rules);
+        for modifier in rules.modifiers {
+            for stat in &modifier.targets {
+                let values = modifier.when.iter().chain([&modifier.value]).chain(&modifier.up_to);
+                values.for_each(|value| self.edges_of(Thing::Stat(*stat), value, true, &mut edges));
+            }
         }
+        for grant in rules.grants {
+            let when = grant.when.iter();
+            when.for_each(|value| self.edges_of(Thing::Entry(grant.entry), value, true, &mut edges));
+        }
+        for one in rules.additions {
+            let values = one.when.iter().chain([&one.value]);
+            values.for_each(|value| self.edges_of(Thing::Set(one.set), value, true, &mut edges));
+        }
+        edges
+    }
+
+    fn edges_of(&self, from: Thing, value: &Expr, added: bool, edges: &mut Vec<Edge>) {
+        let from = self.number(from);
+        let denied = denied(value);
+        let edge = |(to, place)| Edge { from, to: self.number(to), place, added, turned: denied.contains(&place) };
+        edges.extend(self.reads(value).into_iter().map(edge));
     }
 
     /// What holds only for who has an entry depends on whether they have it.
-    fn gates(&self) -> Vec<Edge> {
+    fn gates(&self, rules: Rules<'_>) -> Vec<Edge> {
         let edge = |from: Thing, gate: Gate, place: Span| match gate {
             Gate::Entry(entry) => Some(Edge {
                 from: self.number(from),
@@ -83,16 +103,15 @@ impl Checker {
             }),
             Gate::Open | Gate::Status(_) => None,
         };
-        let ir = self.ir();
-        let changes = ir.modifiers.iter().flat_map(|one| one.targets.iter().map(move |stat| (one, *stat)));
+        let changes = rules.modifiers.iter().flat_map(|one| one.targets.iter().map(move |stat| (one, *stat)));
         let changes = changes.filter_map(|(one, stat)| edge(Thing::Stat(stat), one.gate, one.span));
-        let additions = ir.additions.iter().filter_map(|one| edge(Thing::Set(one.set), one.gate, one.span));
-        let grants = ir.grants.iter().filter_map(|one| edge(Thing::Entry(one.entry), one.gate, one.span));
+        let additions = rules.additions.iter().filter_map(|one| edge(Thing::Set(one.set), one.gate, one.span));
+        let grants = rules.grants.iter().filter_map(|one| edge(Thing::Entry(one.entry), one.gate, one.span));
         changes.chain(additions).chain(grants).collect()
     }
 
     /// Procedures, checks and dice; what has a value was looked at with the values.
-    fn call_circles(&mut self) {
+    fn call_circles(&self) -> Vec<Diagnostic> {
         let ir = self.ir();
         let runs = |id: usize| {
             !matches!(ir.functions[id].kind, FunctionKind::Formula | FunctionKind::Table | FunctionKind::Chance)
@@ -103,12 +122,11 @@ impl Checker {
             .collect();
         let found = circles(ir.functions.len(), &edges, |id| ir.functions[id].named.name.clone());
         let dice = |ids: &[usize]| ids.iter().all(|id| ir.functions[*id].kind == FunctionKind::Die);
-        let reports: Vec<_> = found.iter().map(|(ids, circle)| error::calls_itself(circle, dice(ids))).collect();
-        reports.into_iter().for_each(|report| self.report(report));
+        found.iter().map(|(ids, circle)| error::calls_itself(circle, dice(ids))).collect()
     }
 
     /// Entries that can never be learned, because every way to them needs them; what only needs such an entry is no news.
-    fn needs_circles(&mut self) {
+    fn needs_circles(&self) -> Vec<Diagnostic> {
         let ir = self.ir();
         let mut open: BTreeSet<EntryId> =
             (0..ir.entries.len()).filter(|entry| ir.entries[*entry].needs.is_some()).collect();
@@ -130,9 +148,8 @@ impl Checker {
             let needs = ir.entries[*entry].needs.iter().flat_map(named).filter(|(to, _)| open.contains(to));
             edges.extend(needs.map(|(to, place)| Edge { from: *entry, to, place, added: false, turned: false }));
         }
-        for (_, circle) in circles(ir.entries.len(), &edges, |entry| ir.entries[entry].named.name.clone()) {
-            self.report(error::needs_itself(&circle));
-        }
+        let found = circles(ir.entries.len(), &edges, |entry| ir.entries[entry].named.name.clone());
+        found.iter().map(|(_, circle)| error::needs_itself(circle)).collect()
     }
 }
 

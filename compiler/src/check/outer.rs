@@ -79,7 +79,8 @@ impl Checker {
         }
         let id = self.clock_named(often)?;
         let cell = self.ir().cells.len();
-        let name = tree::Name { text: format!("{}.once.{}", owner.name, self.ir().reactions.len()), span: often.span };
+        let before = self.reactions_of(owner.source);
+        let name = tree::Name { text: format!("{}.once.{before}", owner.name), span: often.span };
         self.model.ir.cells.push(Cell {
             named: named(&name, None, 0),
             entity: owner.entity,

@@ -3,16 +3,21 @@
 use runebook_grammar::Span;
 use runebook_grammar::tree::{Item, ItemKind, Stmt, StmtKind, Str};
 
-use crate::check::Checker;
+use crate::check::{Checker, Of};
 use crate::error;
 
 impl Checker {
     /// Reports raw HTML in prose.
     pub(super) fn prose(&mut self) {
-        let mut found: Vec<(Span, String)> = Vec::new();
-        for placed in &self.model.items {
-            body(&placed.item).iter().for_each(|stmt| stmt_in(stmt, &mut found));
+        for at in 0..self.model.items.len() {
+            self.aside(Of::Item(at), |checker| checker.prose_of(at));
         }
+    }
+
+    /// Reports raw HTML in the prose of one item.
+    pub(super) fn prose_of(&mut self, at: usize) {
+        let mut found: Vec<(Span, String)> = Vec::new();
+        body(&self.model.items[at].item).iter().for_each(|stmt| stmt_in(stmt, &mut found));
         for (span, text) in found {
             for (_, tag) in tags(&text) {
                 let place = crate::check::text::place_of(&self.model.texts, tag, span);

@@ -1,5 +1,7 @@
 //! Standing changes: modifiers, flags set while a condition holds, `while` blocks.
 
+use std::sync::Arc;
+
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, ModOp, Stmt, StmtKind};
 
@@ -160,7 +162,7 @@ impl Checker {
             .and_then(|priority| self.constant_whole(&mut scope, priority, "a priority"))
             .unwrap_or(0);
         let id = self.clause_id(owner, "modifier");
-        self.model.ir.modifiers.push(Modifier {
+        self.model.ir.modifiers.push(Arc::new(Modifier {
             source: owner.source,
             id,
             targets: target.stats,
@@ -175,7 +177,7 @@ impl Checker {
             priority: i32::try_from(priority).unwrap_or(0),
             locals: scope.locals,
             span,
-        });
+        }));
     }
 
     /// `up to 3` limits the size of what is added or taken away.
@@ -191,26 +193,25 @@ impl Checker {
 
     /// An id from the owner's name and the clause's place among its own kind in it.
     pub(crate) fn clause_id(&mut self, owner: &Owner, what: &'static str) -> u64 {
-        let (sort, number) = match owner.source {
-            Source::Entry(entry) => (0_u8, entry),
-            Source::Status(status) => (1, status),
-            Source::Rules => (2, 0),
-        };
-        let count = self.clauses.entry((sort, number, what)).or_default();
+        let count = self.clauses.entry(key(owner.source, what)).or_default();
         let before = *count;
         *count += 1;
         stable_id(&format!("{}.{what}.{before}", owner.name))
     }
 
+    /// How many reactions an owner has so far.
+    pub(crate) fn reactions_of(&self, source: Source) -> usize {
+        self.clauses.get(&key(source, "reaction")).copied().unwrap_or_default()
+    }
+
     /// The id of a reaction. Reactions of one priority go by it: by the entry, then by the role's place, then as they are
     /// written in the entry.
     pub(crate) fn reaction_id(&mut self, owner: &Owner, place: usize) -> u64 {
-        let (key, of) = match owner.source {
-            Source::Entry(entry) => ((0_u8, entry, "reaction"), self.ir().entries[entry].id),
-            Source::Status(status) => ((1, status, "reaction"), stable_id(&owner.name)),
-            Source::Rules => ((2, 0, "reaction"), stable_id(&owner.name)),
+        let of = match owner.source {
+            Source::Entry(entry) => self.ir().entries[entry].id,
+            Source::Status(_) | Source::Rules => stable_id(&owner.name),
         };
-        let count = self.clauses.entry(key).or_default();
+        let count = self.clauses.entry(key(owner.source, "reaction")).or_default();
         let before = u64::try_from(*count).unwrap_or(u64::MAX);
         *count += 1;
         (of & !0xff_ffff) | (u64::try_from(place).unwrap_or(u64::MAX).min(0xff) << 16) | before.min(0xffff)
@@ -241,7 +242,7 @@ impl Checker {
         };
         let when = self.all_conditions(&mut scope, owner, when);
         let id = self.clause_id(owner, "modifier");
-        self.model.ir.modifiers.push(Modifier {
+        self.model.ir.modifiers.push(Arc::new(Modifier {
             source: owner.source,
             id,
             targets: vec![stat],
@@ -256,7 +257,7 @@ impl Checker {
             priority: 0,
             locals: scope.locals,
             span,
-        });
+        }));
     }
 
     /// `against X`: in a context in which you and another take part, and the other is of that sort.
@@ -307,6 +308,15 @@ impl Checker {
             }
         }
         all
+    }
+}
+
+/// Under what the clauses of an owner are counted.
+const fn key(source: Source, what: &'static str) -> (u8, usize, &'static str) {
+    match source {
+        Source::Entry(entry) => (0, entry, what),
+        Source::Status(status) => (1, status, what),
+        Source::Rules => (2, 0, what),
     }
 }
 

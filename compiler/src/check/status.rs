@@ -1,11 +1,12 @@
 //! Statuses: counters, bands, stacking, ends, and the rules that hold while one is active.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use runebook_grammar::tree::{self, Stmt, StmtKind};
 
 use crate::check::standing::Owner;
-use crate::check::{Checker, Scope};
+use crate::check::{Checker, Of, Scope, Whose};
 use crate::error;
 use crate::ir::{Act, ActKind, EntryId, Expr, Gate, Holder, Node, Source, Stacks, Type};
 use crate::resolve::named;
@@ -18,8 +19,23 @@ impl Checker {
         }
         for id in 0..self.ir().statuses.len() {
             let written = self.model.statuses[id].clone();
-            self.status(id, &written);
+            self.aside(Of::Head(Whose::Status(id)), |checker| checker.status(id, &written));
         }
+    }
+
+    /// The rules that hold while a status is active.
+    pub(super) fn status_rules(&mut self, id: usize) {
+        let written = self.model.statuses[id].clone();
+        let owner = Owner {
+            source: Source::Status(id),
+            gate: Gate::Status(id),
+            name: format!("status.{}", self.ir().statuses[id].known_as()),
+            entity: 0,
+            context: None,
+            around: Vec::new(),
+            band: None,
+        };
+        written.body.iter().for_each(|stmt| self.status_rule(id, &owner, stmt));
     }
 
     /// The entry that each status stands in.
@@ -35,16 +51,8 @@ impl Checker {
         homes
     }
 
-    fn status(&mut self, id: usize, written: &tree::Entry) {
-        let owner = Owner {
-            source: Source::Status(id),
-            gate: Gate::Status(id),
-            name: format!("status.{}", self.ir().statuses[id].known_as()),
-            entity: 0,
-            context: None,
-            around: Vec::new(),
-            band: None,
-        };
+    /// What other rules may ask of a status.
+    pub(super) fn status(&mut self, id: usize, written: &tree::Entry) {
         for stmt in &written.body {
             if let StmtKind::Let { name, value, .. } = &stmt.kind {
                 let mut scope = Scope::at("a constant");
@@ -59,7 +67,7 @@ impl Checker {
         }
         self.said_once(&written.body);
         for stmt in &written.body {
-            self.status_part(id, &owner, stmt);
+            self.status_head(id, stmt);
         }
         self.status_placeholders(id);
         self.bands_in_counter(id);
@@ -88,7 +96,7 @@ impl Checker {
         }
     }
 
-    fn status_part(&mut self, id: usize, owner: &Owner, stmt: &Stmt) {
+    fn status_head(&mut self, id: usize, stmt: &Stmt) {
         match &stmt.kind {
             StmtKind::Counter { from, to } => {
                 let mut scope = Scope::at("a counter");
@@ -121,12 +129,9 @@ impl Checker {
                     }
                 };
             }
-            StmtKind::Band { from, to, title, body } => self.band(id, owner, from, to, title.as_ref(), body, stmt),
-            StmtKind::EndsOn { event, role, when } => self.ends_on(id, owner, event, role.as_ref(), when, stmt),
+            StmtKind::Band { from, to, title, .. } => self.band(id, from, to, title.as_ref(), stmt),
             StmtKind::Text(text) => self.model.ir.statuses[id].text = Some((text.text.clone(), text.span)),
-            StmtKind::Each { body, .. }
-                if matches!(body.first().map(|stmt| &stmt.kind), Some(StmtKind::Toward { .. })) =>
-            {
+            StmtKind::Each { body, .. } if is_decay(body) => {
                 let mut scope = Scope::at("a status");
                 let mut ticks = Vec::new();
                 self.decay(&mut scope, stmt, &mut ticks);
@@ -134,7 +139,22 @@ impl Checker {
                 self.model.ir.cells[cell].ticks.clone_from(&ticks);
                 self.model.ir.statuses[id].ticks = ticks;
             }
-            StmtKind::Let { .. } | StmtKind::Note(_) | StmtKind::Allow { .. } | StmtKind::Bad => {}
+            _ => {}
+        }
+    }
+
+    fn status_rule(&mut self, id: usize, owner: &Owner, stmt: &Stmt) {
+        match &stmt.kind {
+            StmtKind::Band { body, .. } => self.band_rules(id, owner, body, stmt),
+            StmtKind::EndsOn { event, role, when } => self.ends_on(id, owner, event, role.as_ref(), when, stmt),
+            StmtKind::Each { body, .. } if is_decay(body) => {}
+            StmtKind::Counter { .. }
+            | StmtKind::Stacks { .. }
+            | StmtKind::Text(_)
+            | StmtKind::Let { .. }
+            | StmtKind::Note(_)
+            | StmtKind::Allow { .. }
+            | StmtKind::Bad => {}
             _ => {
                 if !self.standing(owner, stmt) && !self.happening(owner, stmt) {
                     self.out_of_place(stmt, "a status");
@@ -143,17 +163,7 @@ impl Checker {
         }
     }
 
-    #[expect(clippy::too_many_arguments, reason = "one sentence with its parts")]
-    fn band(
-        &mut self,
-        id: usize,
-        owner: &Owner,
-        from: &tree::Expr,
-        to: &tree::Expr,
-        title: Option<&tree::Str>,
-        body: &[Stmt],
-        stmt: &Stmt,
-    ) {
+    fn band(&mut self, id: usize, from: &tree::Expr, to: &tree::Expr, title: Option<&tree::Str>, stmt: &Stmt) {
         let mut scope = Scope::at("a band");
         let (Some(low), Some(high)) =
             (self.constant_whole(&mut scope, from, "a band"), self.constant_whole(&mut scope, to, "a band"))
@@ -165,6 +175,13 @@ impl Checker {
         }
         let name = tree::Name { text: format!("{low}..{high}"), span: stmt.span };
         self.model.ir.statuses[id].bands.push((low, high, named(&name, title, 0)));
+    }
+
+    /// What holds while the counter is in a band; a band whose range could not be read is none.
+    fn band_rules(&mut self, id: usize, owner: &Owner, body: &[Stmt], stmt: &Stmt) {
+        let bands = &self.ir().statuses[id].bands;
+        let Some((low, high, _)) = bands.iter().find(|(.., named)| named.span == stmt.span) else { return };
+        let (low, high) = (*low, *high);
         let mut inner = owner.clone();
         inner.band = Some((self.ir().statuses[id].cells.0, low, high));
         for stmt in body {
@@ -214,7 +231,7 @@ impl Checker {
             },
         };
         self.happening(owner, &on);
-        let Some(reaction) = self.model.ir.reactions.get_mut(before) else { return };
+        let Some(reaction) = self.model.ir.reactions.get_mut(before).map(Arc::make_mut) else { return };
         let you = Expr::new(Node::Local(reaction.you), Type::Entity(owner.entity), stmt.span);
         reaction.body = vec![Act { kind: ActKind::Lose { who: you, status: id }, span: stmt.span }];
         let role = match reaction.holder {
@@ -224,4 +241,9 @@ impl Checker {
         let event = reaction.event;
         self.model.ir.statuses[id].ends_on.push((event, role));
     }
+}
+
+/// Whether the body of `each turn` says how a counter decays.
+fn is_decay(body: &[Stmt]) -> bool {
+    matches!(body.first().map(|stmt| &stmt.kind), Some(StmtKind::Toward { .. }))
 }

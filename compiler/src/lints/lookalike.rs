@@ -42,6 +42,9 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
 
 /// A letter of another script in a word with Latin letters, and the Latin letter that it looks like.
 fn mixed(title: &str) -> Option<(char, char)> {
+    if title.is_ascii() {
+        return None;
+    }
     let words = title.split(|c: char| !c.is_alphabetic());
     let mixed = words.filter(|word| word.chars().any(|c| c.is_ascii_alphabetic()));
     mixed.flat_map(str::chars).find_map(|c| Some((c, latin(c)?)))

@@ -99,7 +99,7 @@ fn beaten(ir: &Ir, modifier: &Modifier) -> Option<Idle> {
         };
         same && plain(other).is_some_and(further)
     };
-    ir.modifiers.iter().find(counts).map(|other| Idle::Beaten(other.span))
+    ir.modifiers.iter().map(AsRef::as_ref).find(counts).map(|other| Idle::Beaten(other.span))
 }
 
 fn plain(modifier: &Modifier) -> Option<Ratio> {

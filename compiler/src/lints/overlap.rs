@@ -28,7 +28,7 @@ struct Banded<'i> {
 }
 
 fn find(ir: &Ir) -> Vec<Diagnostic> {
-    let all: Vec<Banded<'_>> = ir.modifiers.iter().filter_map(banded).collect();
+    let all: Vec<Banded<'_>> = ir.modifiers.iter().filter_map(|modifier| banded(modifier)).collect();
     let mut sources: BTreeMap<Source, Vec<&Banded<'_>>> = BTreeMap::new();
     all.iter().for_each(|one| sources.entry(one.one.source).or_default().push(one));
     let mut nth: BTreeMap<Source, usize> = BTreeMap::new();

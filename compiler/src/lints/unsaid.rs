@@ -20,7 +20,7 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
         .reactions
         .iter()
         .filter(|one| one.says.is_none() && !told(ir, one) && works(&one.body))
-        .map(report)
+        .map(|one| report(one))
         .collect();
     found.dedup_by_key(|report| report.primary.span);
     found

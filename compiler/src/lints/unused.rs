@@ -1,6 +1,6 @@
 //! Constants that nothing reads, in rules or in prose; facts that no rule asks.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use runebook_grammar::{Confidence, Diagnostic, Severity, Span};
 
@@ -28,11 +28,17 @@ pub(super) const FACTS: Lint = Lint {
     page: include_str!("unasked.md"),
 };
 
+/// The constants that are named, by entry.
+type Used = BTreeMap<Option<usize>, BTreeSet<String>>;
+
 fn find(ir: &Ir) -> Vec<Diagnostic> {
-    let mut names: BTreeSet<(Option<usize>, String)> = BTreeSet::new();
+    let mut names = Used::new();
     everything(ir, &mut |expr| {
         if let Node::Named { name, entry, .. } = &expr.node {
-            names.insert((*entry, name.clone()));
+            let of_entry = names.entry(*entry).or_default();
+            if !of_entry.contains(name) {
+                of_entry.insert(name.clone());
+            }
         }
     });
     constants(ir, &names)
@@ -68,7 +74,8 @@ fn unasked(ir: &Ir) -> Vec<Diagnostic> {
         .collect()
 }
 
-fn constants(ir: &Ir, used: &BTreeSet<(Option<usize>, String)>) -> Vec<Diagnostic> {
+fn constants(ir: &Ir, used: &Used) -> Vec<Diagnostic> {
+    let used = |entry: Option<usize>, name: &str| used.get(&entry).is_some_and(|names| names.contains(name));
     let mut spans: Vec<(Span, String, bool)> = Vec::new();
     for (at, entry) in ir.entries.iter().enumerate() {
         let prose: Vec<String> = entry
@@ -80,7 +87,7 @@ fn constants(ir: &Ir, used: &BTreeSet<(Option<usize>, String)>) -> Vec<Diagnosti
             .collect();
         for constant in &entry.constants {
             let name = &constant.named.name;
-            let read = used.contains(&(Some(at), name.clone())) || prose.contains(name);
+            let read = used(Some(at), name) || prose.contains(name);
             spans.push((constant.named.span, name.clone(), read));
         }
     }
@@ -88,11 +95,7 @@ fn constants(ir: &Ir, used: &BTreeSet<(Option<usize>, String)>) -> Vec<Diagnosti
         let prose: Vec<String> = status.text.iter().flat_map(|(text, _)| placeholders::names(text)).collect();
         for constant in &status.constants {
             let name = &constant.named.name;
-            spans.push((
-                constant.named.span,
-                name.clone(),
-                used.contains(&(None, name.clone())) || prose.contains(name),
-            ));
+            spans.push((constant.named.span, name.clone(), used(None, name) || prose.contains(name)));
         }
     }
     // a constant of a kind is unused only if no entry of it reads it

@@ -58,7 +58,12 @@ fn unknown_kind(model: &mut Model, mut all: Vec<tree::Name>) {
 fn declare(model: &mut Model, kind: usize, id: u64, edition: u32, entry: &tree::Entry) {
     let index = model.ir.entries.len();
     model.ir.names.entries.entry(entry.name.text.clone()).or_default().push(index);
-    model.ir.entries.push(Entry {
+    model.ir.entries.push(Arc::new(declared(kind, id, edition, entry)));
+}
+
+/// An entry of which nothing is known but that it is declared.
+fn declared(kind: usize, id: u64, edition: u32, entry: &tree::Entry) -> Entry {
+    Entry {
         named: named(&entry.name, entry.title.as_ref(), edition),
         was: entry.was.as_ref().map(|was| was.text.clone()),
         kind,
@@ -77,7 +82,7 @@ fn declare(model: &mut Model, kind: usize, id: u64, edition: u32, entry: &tree::
         hidden: false,
         draft: false,
         whole: entry.kind.span.to(entry.body.last().map_or(entry.name.span, |stmt| stmt.span)),
-    });
+    }
 }
 
 fn ranges(model: &mut Model) {
@@ -94,7 +99,12 @@ fn declare_status(model: &mut Model, edition: u32, status: Arc<tree::Entry>) {
         return;
     }
     model.ir.names.statuses.insert(status.name.text.clone(), model.ir.statuses.len());
-    model.ir.statuses.push(Status {
+    model.ir.statuses.push(declared_status(edition, &status));
+    model.statuses.push(status);
+}
+
+fn declared_status(edition: u32, status: &tree::Entry) -> Status {
+    Status {
         named: named(&status.name, status.title.as_ref(), edition),
         was: status.was.as_ref().map(|was| was.text.clone()),
         entry: None,
@@ -107,15 +117,39 @@ fn declare_status(model: &mut Model, edition: u32, status: Arc<tree::Entry>) {
         ticks: Vec::new(),
         constants: Vec::new(),
         text: None,
-    });
-    model.statuses.push(status);
+    }
+}
+
+/// An entry is written anew, with the same names in it.
+pub(crate) fn renew(model: &mut Model, id: usize, entry: Arc<tree::Entry>) {
+    let before = &model.ir.entries[id];
+    let mut found = declared(before.kind, before.id, before.named.edition, &entry);
+    found.holds = before.holds;
+    model.ir.cells[found.holds].named = found.named.clone();
+    model.ir.entries[id] = Arc::new(found);
+    model.entries[id] = entry;
+}
+
+/// A status is written anew, in the same entry.
+pub(crate) fn renew_status(model: &mut Model, id: usize, status: Arc<tree::Entry>) {
+    let before = &model.ir.statuses[id];
+    let (cells, entry) = (before.cells, before.entry);
+    let found = Status { cells, entry, ..declared_status(before.named.edition, &status) };
+    for cell in [cells.0, cells.1] {
+        let cell = &mut model.ir.cells[cell];
+        (cell.low, cell.high, cell.named) = (None, None, found.named.clone());
+        cell.ticks.clear();
+    }
+    model.ir.statuses[id] = found;
+    model.statuses[id] = status;
 }
 
 /// Cells that every entry and status brings: held or not, active or not, ticks left. Parameters come with the bodies.
 pub(super) fn cells(model: &mut Model) {
     for entry in 0..model.ir.entries.len() {
         let named = model.ir.entries[entry].named.clone();
-        model.ir.entries[entry].holds = push(model, named, CellKind::Holds(entry));
+        let holds = push(model, named, CellKind::Holds(entry));
+        Arc::make_mut(&mut model.ir.entries[entry]).holds = holds;
     }
     for status in 0..model.ir.statuses.len() {
         let named = model.ir.statuses[status].named.clone();

@@ -116,7 +116,10 @@ fn entry(pack: &Pack, ir: &Ir, page: &Page, found: &Entry) -> Value {
 /// The entry of the rules that stands at an anchor.
 fn rule<'i>(ir: &'i Ir, id: &str) -> Option<&'i Rule> {
     let (kind, name) = id.split_once('.')?;
-    ir.entries.iter().find(|entry| entry.named.name == name && ir.kinds[entry.kind].named.name == kind)
+    ir.entries
+        .iter()
+        .map(AsRef::as_ref)
+        .find(|entry: &&Rule| entry.named.name == name && ir.kinds[entry.kind].named.name == kind)
 }
 
 /// What an entry says of each field, as it is written in the rules; what it does not say is left out.

@@ -54,8 +54,13 @@ impl Evaluator<'_> {
     /// All reactions, in their order: priority, then the entry, then the place of the role, then as written.
     fn reactions(&mut self, event: usize, told: &[Value], mut audience: Option<Vec<Value>>) -> Result<(), Stop> {
         let ir = self.ir;
-        let mut all: Vec<(usize, &Reaction)> =
-            ir.reactions.iter().enumerate().filter(|(_, reaction)| reaction.event == event).collect();
+        let mut all: Vec<(usize, &Reaction)> = ir
+            .reactions
+            .iter()
+            .map(AsRef::as_ref)
+            .enumerate()
+            .filter(|(_, reaction)| reaction.event == event)
+            .collect();
         all.sort_by_key(|(_, reaction)| (-i64::from(reaction.priority), reaction.id));
         for (at, reaction) in all {
             let turns = match reaction.holder {
