@@ -91,7 +91,7 @@ pub(crate) use words::{clock, type_words};
 /// Checks every body of the model.
 #[must_use]
 pub fn check(model: Model) -> (Ir, Vec<Diagnostic>) {
-    let base = Checker::base(model);
+    let mut base = Checker::base(model);
     let parts = base.parts();
     let whole = base.whole(&parts, Looked::default());
     (whole.ir, whole.found)

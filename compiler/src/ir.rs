@@ -97,7 +97,7 @@ pub struct Ir {
     /// How two entities fight.
     pub duels: Vec<Duel>,
     /// Names and what they name.
-    pub names: Names,
+    pub names: Arc<Names>,
     /// Lints that entries allow.
     pub allows: Vec<Allow>,
     /// Source paths, by file number.

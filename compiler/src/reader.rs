@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use rayon::prelude::*;
-use runebook_grammar::Diagnostic;
 use runebook_grammar::tree::Tree;
+use runebook_grammar::{Diagnostic, Reading};
 
 use crate::check::again::{Change, Kept, any};
 use crate::{Checked, File, checked, modelled, resolve, texts, told};
@@ -28,8 +28,7 @@ pub struct Reader {
 #[derive(Debug, Default)]
 struct Known {
     text: Option<String>,
-    tree: Tree,
-    found: Vec<Diagnostic>,
+    reading: Reading,
     /// The tree before, if the text has changed.
     was: Option<Tree>,
 }
@@ -52,7 +51,7 @@ impl Reader {
         let again = before.and_then(|before| self.again(files, before));
         self.looked_at = again.as_ref().map(|(_, looked_at)| *looked_at);
         let mut now = again.map_or_else(|| self.anew(files), |(before, _)| before);
-        let unread = self.known.iter().flat_map(|known| &known.found).cloned().collect();
+        let unread = self.known.iter().flat_map(|known| &known.reading.found).cloned().collect();
         let found = now.kept.found();
         let checked = checked(files, (unread, now.merged.clone()), found, now.kept.items());
         self.before = Some(now);
@@ -71,11 +70,12 @@ impl Reader {
         let mut changed = BTreeSet::new();
         for (number, now) in self.known.iter().enumerate() {
             let Some(was) = &now.was else { continue };
-            if was.items.len() != now.tree.items.len() {
+            let now = &now.reading.tree;
+            if was.items.len() != now.items.len() {
                 return None;
             }
             changed.insert(u32::try_from(number).ok()?);
-            let pairs = was.items.iter().zip(&now.tree.items).filter(|(was, now)| was != now);
+            let pairs = was.items.iter().zip(&now.items).filter(|(was, now)| was != now);
             changes.extend(pairs.map(|(was, now)| Change { before: was.clone(), after: now.clone() }));
         }
         if any(&before.merged, &changed) {
@@ -88,7 +88,7 @@ impl Reader {
     /// Checks all that was read.
     fn anew(&self, files: &[File]) -> Before {
         // a tree is a list of what several may hold, so a copy of it is cheap
-        let read = self.known.iter().map(|known| (known.tree.clone(), Vec::new())).collect();
+        let read = self.known.iter().map(|known| (known.reading.tree.clone(), Vec::new())).collect();
         let (items, merged) = resolve::merge(told(files, read).1);
         Before { kept: Kept::new(modelled(files, items)), merged }
     }
@@ -104,14 +104,13 @@ impl Known {
     fn read(&mut self, number: usize, file: &File) {
         self.was = None;
         if self.text.as_ref() != Some(&file.text) {
-            let (tree, found) = crate::read(number, file);
-            let was = std::mem::replace(&mut self.tree, tree);
+            let now = self.reading.again(u32::try_from(number).unwrap_or(u32::MAX), &file.text);
+            let was = std::mem::replace(&mut self.reading, now).tree;
             // what is the same, place and all, stays the one that was checked
-            for (now, was) in self.tree.items.iter_mut().zip(&was.items).filter(|(now, was)| now == was) {
+            for (now, was) in self.reading.tree.items.iter_mut().zip(&was.items).filter(|(now, was)| now == was) {
                 now.clone_from(was);
             }
             self.was = Some(was);
-            self.found = found;
             self.text = Some(file.text.clone());
         }
     }

@@ -39,11 +39,11 @@ pub struct Model {
     /// Declarations; bodies are empty.
     pub ir: Ir,
     /// Items in an order that does not depend on files.
-    pub items: Vec<Placed>,
+    pub items: Arc<Vec<Placed>>,
     /// Statuses in the order of [`Ir::statuses`]: the statement, and the entry it stands in.
-    pub statuses: Vec<Arc<tree::Entry>>,
+    pub statuses: Arc<Vec<Arc<tree::Entry>>>,
     /// Entries in the order of [`Ir::entries`].
-    pub entries: Vec<Arc<tree::Entry>>,
+    pub entries: Arc<Vec<Arc<tree::Entry>>>,
     /// What was found.
     pub diagnostics: Vec<Diagnostic>,
     /// The texts of the files, for places inside strings; none where a question is asked.
@@ -66,7 +66,7 @@ pub struct Gone {
 /// Declares everything.
 #[must_use]
 pub fn resolve(items: Vec<Placed>) -> Model {
-    let mut model = Model { items, ..Model::default() };
+    let mut model = Model { items: Arc::new(items), ..Model::default() };
     edition::gone(&mut model);
     declare::names(&mut model);
     entries::entries(&mut model);

@@ -3,7 +3,7 @@
 //! ```text
 //!  text ──scan──▶ same length, comments blanked, full-width marks folded ──brackets──▶ what closes what
 //!       ──lines──▶ newlines that end no statement blanked ──split──▶ one piece a declaration
-//!       ──joints──▶ the same with tabs where no path goes on: what the grammar reads
+//!       ──joints──▶ the same with joints where no path goes on: what the grammar reads
 //! ```
 
 mod brackets;
@@ -24,7 +24,7 @@ use crate::{Diagnostic, Span};
 pub struct Laid {
     /// As many bytes as the original; strings are untouched.
     pub text: String,
-    /// As the grammar reads it: tabs stand for the blanks before a word that joins.
+    /// As the grammar reads it: joints stand for the blanks before a word that joins.
     pub(crate) joined: String,
     /// Every comment's place, from `//` to the end of its line.
     pub comments: Vec<Span>,

@@ -63,7 +63,7 @@ impl<'a> Lower<'a> {
     /// The node's place without the blanks at its end.
     pub(super) fn span(&self, node: &Node<'_>) -> Span {
         let range = self.range(node);
-        let len = node.as_str().trim_ascii_end().len();
+        let len = node.as_str().bytes().rposition(|byte| byte > b' ').map_or(0, |last| last + 1);
         self.place(&(range.start..range.start + len))
     }
 

@@ -10,23 +10,13 @@ use crate::layout::{Laid, layout, span};
 use crate::lower::Lower;
 use crate::parser::{Rule, Rules};
 use crate::tree::{Expr, Item, ItemKind, Stmt, Tree};
-use crate::{Diagnostic, MAX_BYTES, error};
+use crate::{Diagnostic, MAX_BYTES, Reading, error};
 
 /// Reads a whole file. `file` is its number in spans. Never fails: what cannot be read is `Bad` and has a diagnostic.
 #[must_use]
 pub fn parse(file: u32, text: &str) -> (Tree, Vec<Diagnostic>) {
-    let mut tree = Tree::default();
-    if text.len() > MAX_BYTES {
-        return (tree, vec![error::too_large(file, text.len())]);
-    }
-    let laid = layout(file, text);
-    let mut lower = Lower::new(file, text, &laid);
-    tree.items.reserve(laid.items.len());
-    for piece in &laid.items {
-        parse_piece(&mut lower, piece, &mut tree.items);
-    }
-    let problems = lower.problems;
-    (tree, sorted(laid.problems, problems))
+    let reading = Reading::of(file, text);
+    (reading.tree, reading.found)
 }
 
 /// Reads one value or question, as on the command line: `chance of hit in strike(…)`, `3d6`.
@@ -97,7 +87,8 @@ fn whole(file: u32, text: &str) -> (Laid, Option<Vec<Diagnostic>>) {
     (laid, early)
 }
 
-fn parse_piece(lower: &mut Lower<'_>, piece: &Range<usize>, items: &mut Vec<Arc<Item>>) {
+/// Reads one piece of a text that was laid out.
+pub(crate) fn parse_piece(lower: &mut Lower<'_>, piece: &Range<usize>, items: &mut Vec<Arc<Item>>) {
     let laid = lower.laid;
     let bad = Item { span: span(lower.file, piece), kind: ItemKind::Bad };
     if laid.too_deep.iter().any(|at| piece.contains(at)) {
@@ -115,7 +106,8 @@ fn parse_piece(lower: &mut Lower<'_>, piece: &Range<usize>, items: &mut Vec<Arc<
     }
 }
 
-fn sorted(mut first: Vec<Diagnostic>, second: Vec<Diagnostic>) -> Vec<Diagnostic> {
+/// Findings by place.
+pub(crate) fn sorted(mut first: Vec<Diagnostic>, second: Vec<Diagnostic>) -> Vec<Diagnostic> {
     first.extend(second);
     first.sort_by_key(|problem| problem.primary.span);
     first

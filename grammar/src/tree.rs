@@ -6,6 +6,7 @@
 mod change;
 mod expr;
 mod item;
+mod moved;
 mod stmt;
 mod types;
 mod words;

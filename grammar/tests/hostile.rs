@@ -205,3 +205,13 @@ fn brackets_left_open_are_not_read_twice() {
         assert!(!problems.is_empty(), "{text}");
     }
 }
+
+#[test]
+fn no_blank_of_the_grammars_own_can_be_written() {
+    for text in ["ability a \"A\" { level 1\u{1f}}", "ability a\u{1f}\"A\" { }", "ability a \"A\" { melee\u{1f}+2 }"] {
+        let (_, problems) = parse(0, text);
+        assert!(!problems.is_empty(), "{text:?}");
+    }
+    // in a string it is what it is
+    assert!(shape("ability a \"\u{1f}\" { }").contains("\\u{1f}"));
+}

@@ -114,7 +114,7 @@ impl Kept {
         base.aside.retain(|of, _| !touched.holds(*of));
         let mut known = BTreeMap::new();
         for (at, item) in &touched.items {
-            base.model.items[*at].item = item.clone();
+            Arc::make_mut(&mut base.model.items)[*at].item = item.clone();
             base.aside(Of::Item(*at), |base| base.prose_of(*at));
             base.aside(Of::Item(*at), |base| base.open_names_of(*at, &mut known));
         }

@@ -12,7 +12,7 @@ impl Checker {
     /// What is allowed where; codes that nobody knows and reasons that are missing are reported.
     pub(super) fn allows(&mut self) {
         let items = self.model.items.clone();
-        for placed in &items {
+        for placed in items.iter() {
             let Some(body) = body(&placed.item) else { continue };
             self.allowed(placed.item.span, body);
             for stmt in body {

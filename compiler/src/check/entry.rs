@@ -24,7 +24,7 @@ impl Checker {
     /// The statements of each kind that every entry of it shares.
     pub(super) fn kind_bodies(&self) -> Vec<Vec<Stmt>> {
         let mut all = vec![Vec::new(); self.ir().kinds.len()];
-        for placed in &self.model.items {
+        for placed in self.model.items.iter() {
             let ItemKind::Kind { name, body, .. } = &placed.item.kind else { continue };
             let shared = body.iter().filter(|stmt| {
                 !matches!(stmt.kind, StmtKind::FieldDecl { .. } | StmtKind::Notation(_) | StmtKind::Bad)

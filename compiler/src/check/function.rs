@@ -14,7 +14,7 @@ use crate::resolve::Model;
 /// The item of each function.
 pub(super) fn bodies(model: &Model) -> Vec<(Option<Arc<Item>>, Progress)> {
     let mut all: Vec<(Option<Arc<Item>>, Progress)> = vec![(None, Progress::Waiting); model.ir.functions.len()];
-    for placed in &model.items {
+    for placed in model.items.iter() {
         let names = &model.ir.names;
         let (id, name) = match &placed.item.kind {
             ItemKind::Check { name, .. }

@@ -25,7 +25,8 @@ impl Checker {
         let item = self.model.items[at].item.clone();
         let mut names: Vec<&Name> = key(&item).map(|(_, name)| name).into_iter().collect();
         of_item(&item.kind, &mut names);
-        for name in names {
+        // the words of the language are short and plain
+        for name in names.into_iter().filter(|name| (1..=12).contains(&name.text.len()) && !name.text.contains('_')) {
             let reserved = known.get(&name.text).copied().unwrap_or_else(|| is_reserved(&name.text));
             if !known.contains_key(&name.text) {
                 known.insert(name.text.clone(), reserved);
@@ -105,10 +106,6 @@ fn of_stmt<'t>(stmt: &'t Stmt, names: &mut Vec<&'t Name>) {
 
 /// Whether a word means something else where a value may stand.
 fn is_reserved(word: &str) -> bool {
-    // the words of the language are short and plain
-    if word.len() > 12 || word.contains('_') || word.is_empty() {
-        return false;
-    }
     let read = runebook_grammar::parse_expr(0, word);
     let back = match (&read.0, read.1.is_empty()) {
         (Some(expr), true) => match &expr.kind {

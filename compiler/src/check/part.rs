@@ -52,17 +52,24 @@ pub(crate) struct Duration {
     pub place: Span,
 }
 
+/// As many are looked at sooner than a copy is made.
+const FEW: usize = 256;
+
 impl Checker {
     /// The parts of every status and every entry.
-    pub(super) fn parts(&self) -> Vec<Part> {
+    pub(super) fn parts(&mut self) -> Vec<Part> {
         let entries = (0..self.ir().entries.len()).map(Whose::Entry);
         let all: Vec<Whose> = (0..self.ir().statuses.len()).map(Whose::Status).chain(entries).collect();
         self.parts_of(&all)
     }
 
-    /// The parts of these, in their order. Each core takes some of them to a copy of what is known by now.
-    pub(super) fn parts_of(&self, all: &[Whose]) -> Vec<Part> {
-        let each = all.len().div_ceil(rayon::current_num_threads()).max(1);
+    /// The parts of these, in their order. Where they are many, each core takes some of them to a copy of what is known by
+    /// now.
+    pub(super) fn parts_of(&mut self, all: &[Whose]) -> Vec<Part> {
+        let each = all.len().div_ceil(rayon::current_num_threads()).max(FEW);
+        if all.len() <= each {
+            return all.iter().map(|whose| self.part(*whose)).collect();
+        }
         let some = |some: &[Whose]| {
             let mut copy = self.clone();
             some.iter().map(|whose| copy.part(*whose)).collect::<Vec<Part>>()
@@ -76,6 +83,7 @@ impl Checker {
         let ir = &self.model.ir;
         let first_cell = ir.cells.len();
         let (mark, found) = (Mark::of(ir), self.model.diagnostics.len());
+        let clauses = std::mem::take(&mut self.clauses);
         let about = match whose {
             Whose::Entry(id) => {
                 let plain = ir.entries[id].clone();
@@ -88,18 +96,19 @@ impl Checker {
                 About::Status(id, Box::new(std::mem::replace(&mut self.model.ir.statuses[id], plain)))
             }
         };
+        self.clauses = clauses;
         let ir = &mut self.model.ir;
         let mut part = Part {
             about,
             first_cell,
-            cells: ir.cells.split_off(first_cell),
-            modifiers: ir.modifiers.split_off(mark.modifiers),
-            additions: ir.additions.split_off(mark.additions),
-            grants: ir.grants.split_off(mark.grants),
-            reactions: ir.reactions.split_off(mark.reactions),
-            replacements: ir.replacements.split_off(mark.replacements),
+            cells: since(&mut ir.cells, first_cell),
+            modifiers: since(&mut ir.modifiers, mark.modifiers),
+            additions: since(&mut ir.additions, mark.additions),
+            grants: since(&mut ir.grants, mark.grants),
+            reactions: since(&mut ir.reactions, mark.reactions),
+            replacements: since(&mut ir.replacements, mark.replacements),
             durations: std::mem::take(&mut self.durations),
-            found: self.model.diagnostics.split_off(found),
+            found: since(&mut self.model.diagnostics, found),
             edges: Vec::new(),
             divides: false,
             asked: std::mem::take(&mut self.asked),
@@ -143,6 +152,11 @@ impl Part {
             },
         }
     }
+}
+
+/// What has come to a list since it was so long, in a list that is no longer than that.
+fn since<T>(all: &mut Vec<T>, before: usize) -> Vec<T> {
+    all.drain(before..).collect()
 }
 
 /// A reaction whose mark is among cells that stand elsewhere now.

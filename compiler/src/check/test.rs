@@ -1,5 +1,7 @@
 //! Tests, figures, characters and duels.
 
+use std::sync::Arc;
+
 use runebook_grammar::tree::{self, ExprKind, ItemKind, ShowPart, Stmt, StmtKind};
 
 use crate::check::{Checker, Scope};
@@ -18,18 +20,18 @@ pub(super) const FIGURE: &str = "a figure";
 impl Checker {
     pub(super) fn scenes(&mut self) {
         let items = self.model.items.clone();
-        for placed in &items {
+        for placed in items.iter() {
             if let ItemKind::Character { name, title, of, body } = &placed.item.kind {
                 self.declare_character(placed, name, title.as_ref(), of, body);
             }
         }
         // questions of tests and figures may ask about fights
-        for placed in &items {
+        for placed in items.iter() {
             if let ItemKind::Duel { of, body } = &placed.item.kind {
                 self.duel(of, body);
             }
         }
-        for placed in &items {
+        for placed in items.iter() {
             match &placed.item.kind {
                 ItemKind::Test { title, body } => self.test(title, body, placed.item.span),
                 ItemKind::Figure { name, title, body } => self.figure(placed, name, title.as_ref(), body),
@@ -55,7 +57,8 @@ impl Checker {
             Character { named: named(name, title, placed.edition), of: entity, stores: Vec::new(), holds: Vec::new() };
         let mut scope = Scope::at("a character");
         self.character_body(&mut scope, &mut character, body);
-        self.model.ir.names.characters.insert(name.text.clone(), self.ir().characters.len());
+        let number = self.ir().characters.len();
+        Arc::make_mut(&mut self.model.ir.names).characters.insert(name.text.clone(), number);
         self.model.ir.characters.push(character);
     }
 

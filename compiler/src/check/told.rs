@@ -12,7 +12,7 @@ impl Checker {
     /// Reports names in notations and after `changes` that name nothing.
     pub(super) fn told(&mut self) {
         let items = self.model.items.clone();
-        for placed in &items {
+        for placed in items.iter() {
             match &placed.item.kind {
                 ItemKind::Kind { name, body, .. } => self.notations(name, body),
                 ItemKind::Command { changes, .. } => changes.iter().for_each(|name| self.can_change(name)),

@@ -1,5 +1,7 @@
 //! Actions: who does them, and what each who does one keeps of it.
 
+use std::sync::Arc;
+
 use runebook_grammar::tree::{self, ItemKind, StmtKind};
 
 use super::members::{cell, flag};
@@ -31,7 +33,7 @@ pub(super) fn declare(model: &mut Model, item: &tree::Item, edition: u32) {
     fields.extend(params(model, list, edition));
     let own = named(name, title.as_ref(), edition);
     let function = push(model, own.clone(), FunctionKind::Action, fields.clone(), item.span);
-    model.ir.names.functions.insert(name.text.clone(), function);
+    Arc::make_mut(&mut model.ir.names).functions.insert(name.text.clone(), function);
     let takes = body.iter().any(|stmt| matches!(stmt.kind, StmtKind::Takes { .. }));
     let resumed = body.iter().any(|stmt| matches!(stmt.kind, StmtKind::Interrupted { resumed: true, .. }));
     let lasts = takes.then(|| lasts(model, entity, (name, title.as_ref()), &own, &fields, item.span)).flatten();

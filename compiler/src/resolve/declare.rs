@@ -1,5 +1,7 @@
 //! Names of everything that stands at the top of a file.
 
+use std::sync::Arc;
+
 use runebook_grammar::tree::{ItemKind, Name, Str};
 
 use super::{Model, named};
@@ -19,7 +21,7 @@ pub(super) fn names(model: &mut Model) {
             ItemKind::OneOf { name, title, members } => one_of(model, name, title.as_ref(), members, edition),
             ItemKind::Kind { name, title, .. } => {
                 let id = model.ir.kinds.len();
-                model.ir.names.kinds.insert(name.text.clone(), id);
+                Arc::make_mut(&mut model.ir.names).kinds.insert(name.text.clone(), id);
                 model.ir.kinds.push(Kind {
                     named: named(name, title.as_ref(), edition),
                     fields: Vec::new(),
@@ -30,7 +32,7 @@ pub(super) fn names(model: &mut Model) {
                 });
             }
             ItemKind::Entity { name, title, .. } => {
-                model.ir.names.entities.insert(name.text.clone(), model.ir.entities.len());
+                Arc::make_mut(&mut model.ir.names).entities.insert(name.text.clone(), model.ir.entities.len());
                 model.ir.entities.push(Entity { named: named(name, title.as_ref(), edition) });
             }
             ItemKind::Context { name, title, .. } => context(model, named(name, title.as_ref(), edition)),
@@ -70,7 +72,7 @@ fn main_entity(model: &mut Model) -> Option<usize> {
 }
 
 fn context(model: &mut Model, named: Named) {
-    model.ir.names.contexts.insert(named.name.clone(), model.ir.contexts.len());
+    Arc::make_mut(&mut model.ir.names).contexts.insert(named.name.clone(), model.ir.contexts.len());
     model.ir.contexts.push(Context { named, roles: Vec::new(), role_count: 0, calls: Vec::new() });
 }
 
@@ -80,7 +82,7 @@ fn unit(model: &mut Model, name: &Name, edition: u32) {
         model.report(error::duplicate(name.span, &name.text, "unit", first));
         return;
     }
-    model.ir.names.units.insert(name.text.clone(), model.ir.units.len());
+    Arc::make_mut(&mut model.ir.names).units.insert(name.text.clone(), model.ir.units.len());
     model.ir.units.push(named(name, None, edition));
 }
 
@@ -90,13 +92,13 @@ fn clock(model: &mut Model, name: &Name, edition: u32) {
         model.report(error::duplicate(name.span, &name.text, "clock", first));
         return;
     }
-    model.ir.names.clocks.insert(name.text.clone(), model.ir.clocks.len());
+    Arc::make_mut(&mut model.ir.names).clocks.insert(name.text.clone(), model.ir.clocks.len());
     model.ir.clocks.push(Clock { named: named(name, None, edition), ticks: Vec::new() });
 }
 
 fn one_of(model: &mut Model, name: &Name, title: Option<&Str>, members: &[(Name, Option<Str>)], edition: u32) {
     let id = model.ir.enums.len();
-    model.ir.names.enums.insert(name.text.clone(), id);
+    Arc::make_mut(&mut model.ir.names).enums.insert(name.text.clone(), id);
     let mut list: Vec<Named> = Vec::new();
     for (member, title) in members {
         if let Some(first) = list.iter().find(|seen| seen.name == member.text) {
@@ -104,7 +106,7 @@ fn one_of(model: &mut Model, name: &Name, title: Option<&Str>, members: &[(Name,
             model.report(error::twice_in(member.span, &member.text, &format!("`{}`", name.text), first));
             continue;
         }
-        model.ir.names.members.entry(member.text.clone()).or_default().push((id, list.len()));
+        Arc::make_mut(&mut model.ir.names).members.entry(member.text.clone()).or_default().push((id, list.len()));
         list.push(named(member, title.as_ref(), edition));
     }
     model.ir.enums.push(OneOf { named: named(name, title, edition), members: list });

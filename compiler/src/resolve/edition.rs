@@ -70,7 +70,7 @@ pub fn merge(trees: Vec<(u32, tree::Tree)>) -> (Vec<Placed>, Vec<Diagnostic>) {
 
 /// What editions have removed and renamed, for those who still name it.
 pub(super) fn gone(model: &mut Model) {
-    for placed in &model.items {
+    for placed in model.items.iter() {
         let (kind, name, now) = match &placed.item.kind {
             ItemKind::Remove { kind, name } => (kind, name, None),
             ItemKind::Rename { kind, name, was } => (kind, was, Some(name.text.clone())),

@@ -14,7 +14,7 @@ pub(super) fn entries(model: &mut Model) {
     let mut found: Vec<(usize, u64, u32, Arc<tree::Entry>)> = Vec::new();
     let mut statuses: Vec<(u32, Arc<tree::Entry>)> = Vec::new();
     let mut unknown: BTreeMap<String, Vec<tree::Name>> = BTreeMap::new();
-    for placed in &model.items {
+    for placed in model.items.iter() {
         let ItemKind::Entry(entry) = &placed.item.kind else { continue };
         if entry.kind.text == "status" {
             statuses.push((placed.edition, entry.clone()));
@@ -37,7 +37,7 @@ pub(super) fn entries(model: &mut Model) {
     found.sort_by(|a, b| (a.0, a.1, &a.3.name.text).cmp(&(b.0, b.1, &b.3.name.text)));
     for (kind, id, edition, entry) in found {
         declare(model, kind, id, edition, &entry);
-        model.entries.push(entry);
+        Arc::make_mut(&mut model.entries).push(entry);
     }
     ranges(model);
     statuses.sort_by(|a, b| a.1.name.text.cmp(&b.1.name.text));
@@ -57,7 +57,7 @@ fn unknown_kind(model: &mut Model, mut all: Vec<tree::Name>) {
 
 fn declare(model: &mut Model, kind: usize, id: u64, edition: u32, entry: &tree::Entry) {
     let index = model.ir.entries.len();
-    model.ir.names.entries.entry(entry.name.text.clone()).or_default().push(index);
+    Arc::make_mut(&mut model.ir.names).entries.entry(entry.name.text.clone()).or_default().push(index);
     model.ir.entries.push(Arc::new(declared(kind, id, edition, entry)));
 }
 
@@ -98,9 +98,9 @@ fn declare_status(model: &mut Model, edition: u32, status: Arc<tree::Entry>) {
         model.report(error::duplicate(status.name.span, &status.name.text, "status", first));
         return;
     }
-    model.ir.names.statuses.insert(status.name.text.clone(), model.ir.statuses.len());
+    Arc::make_mut(&mut model.ir.names).statuses.insert(status.name.text.clone(), model.ir.statuses.len());
     model.ir.statuses.push(declared_status(edition, &status));
-    model.statuses.push(status);
+    Arc::make_mut(&mut model.statuses).push(status);
 }
 
 fn declared_status(edition: u32, status: &tree::Entry) -> Status {
@@ -127,7 +127,7 @@ pub(crate) fn renew(model: &mut Model, id: usize, entry: Arc<tree::Entry>) {
     found.holds = before.holds;
     model.ir.cells[found.holds].named = found.named.clone();
     model.ir.entries[id] = Arc::new(found);
-    model.entries[id] = entry;
+    Arc::make_mut(&mut model.entries)[id] = entry;
 }
 
 /// A status is written anew, in the same entry.
@@ -141,7 +141,7 @@ pub(crate) fn renew_status(model: &mut Model, id: usize, status: Arc<tree::Entry
         cell.ticks.clear();
     }
     model.ir.statuses[id] = found;
-    model.statuses[id] = status;
+    Arc::make_mut(&mut model.statuses)[id] = status;
 }
 
 /// Cells that every entry and status brings: held or not, active or not, ticks left. Parameters come with the bodies.

@@ -1,5 +1,7 @@
 //! Members of entities and contexts: stats, resources, flags, memories, slots.
 
+use std::sync::Arc;
+
 use runebook_grammar::tree::{ItemKind, Name, StatDecl, Stmt, StmtKind, Str};
 
 use super::{Model, named};
@@ -121,7 +123,7 @@ pub(super) fn cell(
         (None, Type::Set(_, most)) => usize::from(*most),
         (None, _) => 1,
     };
-    model.ir.names.cells.entry(entity).or_default().insert(named.name.clone(), id);
+    Arc::make_mut(&mut model.ir.names).cells.entry(entity).or_default().insert(named.name.clone(), id);
     for _ in 0..size {
         model.ir.cells.push(Cell {
             named: named.clone(),
@@ -146,7 +148,7 @@ pub(super) fn flag(model: &mut Model, entity: usize, edition: u32, name: &Name, 
     let Some(id) = cell(model, entity, named.clone(), CellKind::Flag, Type::YesNo, None) else { return };
     let owner = StatOwner::Entity(entity);
     let stat = model.ir.stats.len();
-    model.ir.names.stats.entry(owner_key(owner)).or_default().insert(named.name.clone(), stat);
+    Arc::make_mut(&mut model.ir.names).stats.entry(owner_key(owner)).or_default().insert(named.name.clone(), stat);
     model.ir.stats.push(blank(named, owner, Type::YesNo, None, 1, 0));
     model.ir.stats[stat].host = Some(id);
 }
@@ -195,9 +197,9 @@ fn stat(model: &mut Model, owner: StatOwner, named: Named, ty: &Type, index: Opt
     }
     let members = index.map_or_else(|| vec![named.clone()], |index| model.family_members(index));
     let first = model.ir.stats.len();
-    model.ir.names.stats.entry(owner_key(owner)).or_default().insert(named.name.clone(), first);
+    Arc::make_mut(&mut model.ir.names).stats.entry(owner_key(owner)).or_default().insert(named.name.clone(), first);
     if decl.read_by_member && matches!(owner, StatOwner::Entity(_)) {
-        model.ir.names.by_member.push(first);
+        Arc::make_mut(&mut model.ir.names).by_member.push(first);
     }
     // a family of a kind without entries has a name all the same
     for member in 0..members.len().max(1) {

@@ -1,6 +1,7 @@
 //! Fields of kinds, roles of contexts, parameters of everything that is called.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, ItemKind, Param, StmtKind, TypeExpr};
@@ -179,19 +180,19 @@ pub(super) fn questions(model: &mut Model) {
         match &placed.item.kind {
             ItemKind::Fact { name, params: list, ty, .. } => {
                 let question = question(model, named(name, None, edition), list, edition, ty);
-                model.ir.names.facts.insert(name.text.clone(), model.ir.facts.len());
+                Arc::make_mut(&mut model.ir.names).facts.insert(name.text.clone(), model.ir.facts.len());
                 model.ir.facts.push(question);
             }
             ItemKind::Set { name, params: list, of, at_most, .. } => {
                 let mut question = question(model, named(name, None, edition), list, edition, of);
                 question.at_most = set_size(model, name, at_most.as_ref());
-                model.ir.names.sets.insert(name.text.clone(), model.ir.sets.len());
+                Arc::make_mut(&mut model.ir.names).sets.insert(name.text.clone(), model.ir.sets.len());
                 model.ir.sets.push(question);
             }
             ItemKind::Command { name, title, params: list, changes } => {
                 let params = single(model, list, edition, "a command");
                 let changes = changes.iter().map(|name| name.text.clone()).collect();
-                model.ir.names.commands.insert(name.text.clone(), model.ir.commands.len());
+                Arc::make_mut(&mut model.ir.names).commands.insert(name.text.clone(), model.ir.commands.len());
                 let named = named(name, title.as_ref(), edition);
                 model.ir.commands.push(Question {
                     named,
@@ -205,7 +206,7 @@ pub(super) fn questions(model: &mut Model) {
             }
             ItemKind::Event { name, title, params: list, told, .. } => {
                 let params = single(model, list, edition, "an event");
-                model.ir.names.events.insert(name.text.clone(), model.ir.events.len());
+                Arc::make_mut(&mut model.ir.names).events.insert(name.text.clone(), model.ir.events.len());
                 model.ir.events.push(Event {
                     named: named(name, title.as_ref(), edition),
                     params,
@@ -219,7 +220,7 @@ pub(super) fn questions(model: &mut Model) {
     }
     for clock in 0..model.ir.clocks.len() {
         for (named, you) in ticking(model, clock) {
-            model.ir.names.events.entry(named.name.clone()).or_insert(model.ir.events.len());
+            Arc::make_mut(&mut model.ir.names).events.entry(named.name.clone()).or_insert(model.ir.events.len());
             model.ir.clocks[clock].ticks.push((0, model.ir.events.len()));
             model.ir.events.push(Event { named, params: vec![you], clock: Some(clock), told: true, audience: None });
         }
@@ -299,7 +300,7 @@ fn function(model: &mut Model, item: &tree::Item, edition: u32) {
         return;
     }
     let id = push(model, named(name, title.as_ref(), edition), kind, fields, item.span);
-    model.ir.names.functions.insert(name.text.clone(), id);
+    Arc::make_mut(&mut model.ir.names).functions.insert(name.text.clone(), id);
 }
 
 fn plan(
@@ -323,7 +324,7 @@ fn plan(
         per: None,
     };
     let id = push(model, named(name, title, edition), FunctionKind::Plan, vec![role("you"), role("foe")], span);
-    model.ir.names.plans.insert(name.text.clone(), id);
+    Arc::make_mut(&mut model.ir.names).plans.insert(name.text.clone(), id);
 }
 
 pub(super) fn push(

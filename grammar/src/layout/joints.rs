@@ -1,10 +1,16 @@
-//! Joints: where a path cannot go on. Tabs stand there for blanks, so that the grammar need not ask it of each word.
+//! Joints: where a path cannot go on. They stand there for blanks, so that the grammar need not ask it of each word.
 
 use std::ops::Range;
 
 use super::marks;
 
-/// A copy of `bytes` with tabs for the blanks before each word that joins two parts of a statement.
+/// What stands for a blank before a word that joins: the character before a space.
+const JOINT: u8 = 0x1f;
+
+/// What stands for a joint that somebody has written outside strings: nothing that the grammar knows.
+const WRITTEN: u8 = 0x1e;
+
+/// A copy of `bytes` with joints for the blanks before each word that joins two parts of a statement.
 pub(super) fn marked(bytes: &[u8], strings: &[Range<usize>]) -> Vec<u8> {
     let mut out = bytes.to_vec();
     let mut strings = strings.iter().peekable();
@@ -15,10 +21,13 @@ pub(super) fn marked(bytes: &[u8], strings: &[Range<usize>]) -> Vec<u8> {
         } else if marks::is_name_byte(bytes[at]) {
             let word = marks::word_at(bytes, at);
             if at > 0 && bytes[at - 1] == b' ' && joins(bytes, &word) {
-                out[..at].iter_mut().rev().take_while(|byte| **byte == b' ').for_each(|blank| *blank = b'\t');
+                out[..at].iter_mut().rev().take_while(|byte| **byte == b' ').for_each(|blank| *blank = JOINT);
             }
             at = word.end;
         } else {
+            if bytes[at] == JOINT {
+                out[at] = WRITTEN;
+            }
             at += 1;
         }
     }

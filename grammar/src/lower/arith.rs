@@ -178,7 +178,7 @@ fn rounded(left: Part, place: Span, how: Option<Rounding>) -> Part {
 
 /// The rounding that the words say.
 pub(super) fn rounding(written: &str) -> Rounding {
-    let words: Vec<&str> = written.split_ascii_whitespace().collect();
+    let words: Vec<&str> = written.split(|c| c <= ' ').filter(|word| !word.is_empty()).collect();
     match words.as_slice() {
         [.., "down"] => Rounding::Down,
         [.., "half", "up"] => Rounding::HalfUp,

@@ -30,7 +30,7 @@ impl Lower<'_> {
             Some(b'c') => QueryWhat::Chance,
             Some(b'm') => QueryWhat::Mean,
             Some(b'q') => {
-                let number = written[1..].split_ascii_whitespace().next().unwrap_or_default();
+                let number = written[1..].split(|c| c <= ' ').next().unwrap_or_default();
                 let (whole, tenth) = number.split_once('.').unwrap_or((number, "0"));
                 let part = |digits: &str| digits.parse::<u16>().unwrap_or(0);
                 QueryWhat::Quantile(part(whole) * 10 + part(tenth))
