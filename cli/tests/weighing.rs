@@ -13,7 +13,7 @@ fn content(pack: &str) -> String {
 fn abilities_are_weighed() {
     let folder = content("sil-q");
     let wanted =
-        ["balance", &folder, "--foes", "orc_captain", "--kinds", "ability", "--fights", "20", "--format", "csv"];
+        ["balance", &folder, "--foes", "orc_captain", "--kinds", "ability", "--fights", "30", "--format", "csv"];
     let run = Bench::new(&[]).run(&wanted).ends(0);
     let row =
         |entry: &str| run.out.lines().find(|line| line.starts_with(&format!("ability,{entry},"))).map(str::to_owned);

@@ -48,8 +48,8 @@ struct Arguments {
     /// Changes of what the build begins with, as in `{ … }`; unless said, one more of each number
     #[arg(long, value_name = "CHANGES", allow_hyphen_values = true)]
     changes: Vec<String>,
-    /// How often each pair fights
-    #[arg(long, default_value_t = 1000)]
+    /// How often each pair fights, at least 30 times: fewer tell nothing of how far a difference may be off
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(30..))]
     fights: u64,
     /// What the dice are drawn from
     #[arg(long, default_value_t = 1)]
@@ -75,6 +75,10 @@ enum Format {
 
 impl Run for Arguments {
     fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
+        let empty = |change: &String| change.chars().all(|c| c == ';' || c.is_whitespace());
+        if self.changes.iter().flat_map(|list| words(list)).any(|change| empty(&change)) {
+            return Err(Failure::new("One of `--changes` is empty: write changes as in braces, `strength +1, health +5`."));
+        }
         let pack = find::pack(&self.pack)?;
         let Some(ir) = findings::checked(&pack, console).and_then(|report| report.ir) else {
             return Ok(Outcome::Findings);
@@ -110,7 +114,7 @@ impl Arguments {
             foe_plan: self.foe_plan.clone(),
             kinds: list(&self.kinds),
             changes: list(&self.changes),
-            fights: self.fights.max(1),
+            fights: self.fights,
             seed: self.seed,
             states: self.states,
         }

@@ -284,7 +284,7 @@ impl Checker {
             error::unsaid(call.span, &what, "compare its result: `if CHECK.result >= 9 { … }`")
                 .and(found.named.span, "declared here")
         } else {
-            let what = format!("a {}", crate::resolve::lookup::words(found.kind));
+            let what = error::article(crate::resolve::lookup::words(found.kind));
             error::mismatch(call.span, &what, "a check", None)
         };
         self.report(report);

@@ -2,7 +2,7 @@
 
 use runebook_grammar::{Diagnostic, Edit, Span, tree};
 
-use super::{after, listed, offer};
+use super::{after, article, listed, offer};
 
 /// A way round: names, and where each names the next. Never empty.
 #[derive(Clone, Debug)]
@@ -231,7 +231,7 @@ pub fn no_notation(span: Span, kind: &str) -> Diagnostic {
     misplaced(
         span,
         "a notation",
-        &format!("a {kind}"),
+        &article(kind),
         "write its fields into the braces, or give the kind a `notation`",
     )
     .here(format!("the kind `{kind}` does not say how to read this"))
@@ -246,7 +246,7 @@ pub fn notation_order(span: Span, kind: &str, pattern: &str) -> Diagnostic {
         "the notation",
         &format!("write them in the order of its kind: `{pattern}`"),
     )
-    .here(format!("not the next of a {kind}"))
+    .here(format!("not the next of {}", article(kind)))
 }
 
 /// E034: more or fewer values than the brackets of a notation have.

@@ -43,7 +43,12 @@ impl Reads {
             Mode::KeepHigh(kept) | Mode::KeepLow(kept) => i64::from(kept).min(self.count.into()),
             Mode::Sum | Mode::CountAtLeast(_) | Mode::ExplodeOn { .. } | Mode::RerollOnce(_) => self.count.into(),
         };
-        (self.each * kept, Pool { count: self.count, sides: self.sides, mode: self.mode })
+        // who keeps as many as there are keeps all of them
+        let mode = match self.mode {
+            Mode::KeepHigh(_) | Mode::KeepLow(_) if kept == i64::from(self.count) => Mode::Sum,
+            mode => mode,
+        };
+        (self.each * kept, Pool { count: self.count, sides: self.sides, mode })
     }
 
     /// Reads the dice in a way; they have none yet.
@@ -64,11 +69,19 @@ impl Reads {
     }
 
     pub fn drop_low(self, dropped: i64) -> Result<Self, Refused> {
-        self.keep_high((i64::from(self.count) - dropped).max(0))
+        self.keep_high(self.left(dropped)?)
     }
 
     pub fn drop_high(self, dropped: i64) -> Result<Self, Refused> {
-        self.keep_low((i64::from(self.count) - dropped).max(0))
+        self.keep_low(self.left(dropped)?)
+    }
+
+    /// How many are left when so many are dropped.
+    fn left(self, dropped: i64) -> Result<i64, Refused> {
+        match i64::from(self.count) - dropped {
+            left @ 1.. => Ok(left),
+            _ => Err(other("drops every die: nothing is left to add up")),
+        }
     }
 
     /// Explodes on faces, the highest if none are said, at most `deep` times a die; `bounded` says that it has no bound
