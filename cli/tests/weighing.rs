@@ -67,6 +67,32 @@ fn the_likeliest_ways_replay_in_a_trace() {
     }
 }
 
+const EVENING: &str = r#"one of stake "Stake": sure "Sure", bold "Bold"
+entity gambler "Gambler" { resource purse "Purse": number in 0..50, starts at 10 }
+procedure play(who: gambler) "Play" {
+  choose way: stake, by who
+  match way { sure: who gains 2 purse; bold: who gains (roll 1d6) purse }
+}
+procedure evening(who: gambler) "Evening" { play(who); play(who) }
+character player "Player" is gambler { }
+"#;
+
+#[test]
+fn an_answer_says_how_choices_were_made() {
+    let bench = Bench::new(&[("p/pack.yaml", "language: 1\nname: p\n"), ("p/a.rune", EVENING)]);
+    let asked = "chance of (player.purse >= 16) in evening(player)";
+    let said = |given: &str| bench.run(&["odds", "p", asked, "--given", given]).ends(0).out;
+    let best = said("policy best by (player.purse >= 16)");
+    assert!(best.contains("75 %") && best.contains("the option that is best by what was said"), "{best}");
+    let drawn = bench.run(&["odds", "p", asked, "--given", "policy best by player.purse", "--states", "0"]).ends(0).out;
+    assert!(drawn.contains("~72") && drawn.contains("the option that is best by what was said"), "{drawn}");
+    assert!(said("policy each").contains("each option as often as any other"));
+    assert!(said("").contains("takes its first option"));
+    let one = ["--given", "player { purse 5 }; policy best by player.purse", "--traces", "1"];
+    let ways = bench.run(&[&["odds", "p", asked][..], &one].concat()).ends(0).out;
+    assert!(ways.contains("5, 6") || ways.contains("6, 5"), "{ways}");
+}
+
 #[test]
 fn dice_of_other_tools_are_read_or_refused_with_all_readings() {
     let bench = Bench::new(&[]);

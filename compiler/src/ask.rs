@@ -37,7 +37,7 @@ impl Asker {
         Self { checker: Checker::over(ir.clone()) }
     }
 
-    /// One more question after what `given` says and does, statements that begin with `given` or `do`; each text with the
+    /// One more question after what `given` says and does, statements that begin with `given`, `do` or `policy`; each text with the
     /// number that its spans get. With the question come the rolls of each `do`.
     pub fn ask(&mut self, text: (u32, &str), given: (u32, &str)) -> (Option<(Query, Rolls)>, Vec<Diagnostic>) {
         let (expr, mut found) = runebook_grammar::parse_expr(text.0, text.1);
@@ -47,6 +47,7 @@ impl Asker {
         let mut scope = Scope::at("a question");
         scope.scene = Some(Vec::new());
         scope.rolls = true;
+        (scope.policy, scope.best) = self.checker.policy(&statements);
         let (acts, said, rolls) = self.checker.state(&mut scope, &statements);
         let query = self.checker.question(&mut scope, &expr, 0, &acts, &said);
         found.append(&mut self.checker.model.diagnostics);
@@ -80,6 +81,7 @@ impl Asker {
 pub const SHOW: &str = "show ";
 const GIVEN: &str = "given ";
 const DO: &str = "do ";
+const POLICY: &str = "policy ";
 
 /// What is said of the state, with `given` before each statement that lacks it and does nothing.
 #[must_use]
@@ -102,7 +104,7 @@ pub fn given_starts(text: &str) -> Vec<usize> {
     for (at, c) in text.char_indices() {
         if start && !c.is_whitespace() && c != ';' {
             start = false;
-            if depth == 0 && ![GIVEN, DO].iter().any(|word| text[at..].starts_with(word)) {
+            if depth == 0 && ![GIVEN, DO, POLICY].iter().any(|word| text[at..].starts_with(word)) {
                 starts.push(at);
             }
         }
@@ -122,6 +124,7 @@ impl Checker {
         let (mut said, mut acts, mut rolls) = (Vec::new(), Vec::new(), Vec::new());
         for stmt in statements {
             match &stmt.kind {
+                StmtKind::Policy { .. } => {}
                 StmtKind::Perform { call, seen, rolls: scripted } => {
                     acts.extend(self.performed(scope, call, seen.as_ref(), stmt.span));
                     let mut roll = |roll| fold::whole(&self.value_of(scope, roll, &Type::WHOLE));

@@ -109,6 +109,8 @@ impl Checker {
             values: Vec::new(),
             acts,
             given: None,
+            policy: None,
+            best: None,
             process: None,
             fight: None,
             locals: scope.locals.clone(),

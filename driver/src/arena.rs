@@ -187,6 +187,8 @@ fn present(character: &Character) -> Query {
         values: Vec::new(),
         acts: Vec::new(),
         given: None,
+        policy: None,
+        best: None,
         process: None,
         fight: None,
         locals: Vec::new(),

@@ -60,6 +60,8 @@ fn axis_question(axis: Option<&Axis>) -> Query {
         values,
         acts: Vec::new(),
         given: None,
+        policy: None,
+        best: None,
         process: None,
         fight: None,
         locals: Vec::new(),

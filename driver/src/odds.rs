@@ -9,6 +9,7 @@ pub mod traces;
 pub mod versus;
 
 use runebook_compiler::emit::{Asked, AskedProcess};
+use runebook_compiler::ir::{Policy as Said, Query};
 use runebook_odds::{Absorbed, Assumed, Budget, Distribution, Engine, Policy, Process, Question, Refused};
 use runebook_runtime::Table;
 
@@ -66,6 +67,25 @@ pub fn ask_within(
     Ok(Answered::Ticks(engine.absorb(&process, 0, budget)?))
 }
 
+/// How the open choices of a question are made: as it says, and unless it says so, by their first option.
+#[must_use]
+pub fn policy(query: &Query, asked: &Asked) -> Policy {
+    match query.policy {
+        None | Some(Said::First) => Policy::First,
+        Some(Said::Each) => Policy::Each,
+        Some(Said::Best) => asked.best.map_or(Policy::Refuse, |result| Policy::Best { result }),
+    }
+}
+
+/// How the open choices of what is done once are made: by nobody, unless the question says so.
+#[must_use]
+pub fn taken(query: &Query, asked: &Asked) -> Policy {
+    match query.policy {
+        None | Some(Said::Each) => Policy::Refuse,
+        Some(Said::First | Said::Best) => policy(query, asked),
+    }
+}
+
 /// Why there are no odds.
 #[derive(Clone, Debug)]
 pub enum NoOdds {
@@ -75,13 +95,13 @@ pub enum NoOdds {
     Unbuilt(Unbuilt),
 }
 
-/// Asks a question from outside a pack. Open choices take their first option, and the answer says so.
+/// Asks a question from outside a pack. How open choices were made the answer says.
 ///
 /// # Errors
 /// See [`ask`].
 pub fn of_question(asking: &crate::query::Question) -> Result<Answered, NoOdds> {
     let table = asking.table().map_err(NoOdds::Unbuilt)?;
-    ask(&mut Engine::new(), &table, asking.asked(), &[], Policy::First).map_err(NoOdds::Refused)
+    ask(&mut Engine::new(), &table, asking.asked(), &[], asking.policy()).map_err(NoOdds::Refused)
 }
 
 impl Answered {

@@ -6,11 +6,13 @@ use runebook_compiler::emit::Asked;
 use runebook_compiler::ir::{Ir, Query, Type};
 use runebook_grammar::tree::QueryWhat;
 use runebook_grammar::{Diagnostic, Severity};
+use runebook_odds::Policy;
 use runebook_runtime::machine::Silent;
 use runebook_runtime::{Chooser, Fork, Outcome, Table};
 
 use crate::answer::Reader;
 use crate::build::Unbuilt;
+use crate::odds::taken;
 use crate::pack::Pack;
 use crate::rolls::Then;
 use crate::scratch::{self, Scratch};
@@ -125,6 +127,12 @@ impl Question {
         Reader { ir: &self.ir, scene: &self.asked().scene }
     }
 
+    /// How its open choices are made.
+    #[must_use]
+    pub fn policy(&self) -> Policy {
+        crate::odds::policy(&self.query, self.asked())
+    }
+
     /// Whether it asks for a value and not for odds.
     #[must_use]
     pub fn is_value(&self) -> bool {
@@ -155,7 +163,7 @@ impl Question {
     pub fn value(&self) -> Result<Value, Unbuilt> {
         let table = self.table()?;
         let mut dice = self.dice(Fork);
-        Ok(match scratch::run(&table, self.asked(), &mut dice, &mut Silent) {
+        Ok(match scratch::run_taking(&table, self.asked(), &mut dice, &mut Silent, taken(&self.query, self.asked())) {
             Ok(results) => match dice.left_over() {
                 Some(left) => Value::Stopped(left_over(left)),
                 None => Value::Answers(self.answers(&results)),
@@ -207,10 +215,10 @@ pub(crate) fn told_again<C: Chooser>(
     query: &Query,
     asked: &Asked,
     chooser: &mut C,
-    first: bool,
+    policy: Policy,
 ) -> Vec<Line> {
     let mut recorder = Recorder::default();
-    drop(scratch::run_taking(table, asked, chooser, &mut recorder, first));
+    drop(scratch::run_taking(table, asked, chooser, &mut recorder, policy));
     let (world, cast) = (scratch::world(&asked.scene, &[]), cast(&query.scene));
     lines(&recorder.told, &mut Names::new(ir, table, &cast, &world), Detail::Steps)
 }

@@ -2,6 +2,7 @@
 
 use runebook_compiler::emit::{AnswerKind, Asked, Ring, Scene, Watch, emit_watched, emit_with};
 use runebook_compiler::ir::{Ir, Query};
+use runebook_odds::{Budget, Decisions, Policy, Question};
 use runebook_runtime::machine::Silent;
 use runebook_runtime::program::{Function, Program};
 use runebook_runtime::{Buffers, Chooser, Fork, Instr, Machine, Op, Outcome, Sink, Table, World, encode};
@@ -182,19 +183,21 @@ pub type Ended = Result<Vec<i64>, Outcome>;
 
 /// Runs a question that takes no parameters, once.
 pub fn run<C: Chooser, K: Sink>(table: &Table<'_>, asked: &Asked, chooser: &mut C, sink: &mut K) -> Ended {
-    run_taking(table, asked, chooser, sink, false)
+    run_taking(table, asked, chooser, sink, Policy::Refuse)
 }
 
-/// Runs a question that takes no parameters, once; open choices take their `first` option, or stop it.
+/// Runs a question that takes no parameters, once; open choices are made by a policy, and where it has no answer they stop
+/// it.
 pub fn run_taking<C: Chooser, K: Sink>(
     table: &Table<'_>,
     asked: &Asked,
     chooser: &mut C,
     sink: &mut K,
-    first: bool,
+    policy: Policy,
 ) -> Ended {
     let world = world(&asked.scene, &[]);
-    let mut buffers = Buffers::new();
+    let question = Question { table, host: &world, function: asked.function, args: &[], policy };
+    let (mut buffers, mut decisions) = (Buffers::new(), Decisions::default());
     let mut machine = Machine::new(table, buffers.scratch());
     let begun = machine.start(asked.function, &[]);
     let refused = |trap| Outcome::Failed(runebook_runtime::machine::Fault { trap, at: Default::default() });
@@ -203,7 +206,11 @@ pub fn run_taking<C: Chooser, K: Sink>(
         match machine.run(&world, chooser, sink) {
             Outcome::Done => return Ok(machine.results().to_vec()),
             // Where there is one option there is nothing to choose.
-            Outcome::Ask(ask) if first || ask.options == 1 => machine.resume_with(0),
+            Outcome::Ask(ask) if ask.options == 1 => machine.resume_with(0),
+            Outcome::Ask(ask) => match decisions.decide(&question, (&machine, ask), &Budget::default()) {
+                Ok(answer) => machine.resume_with(answer),
+                Err(_) => return Err(Outcome::Ask(ask)),
+            },
             other => return Err(other),
         }
     }

@@ -8,7 +8,7 @@ mod several;
 pub mod show;
 mod watched;
 
-use runebook_compiler::ir::{Expect, Ir, Policy, Query, Test};
+use runebook_compiler::ir::{Expect, Ir, Query, Test};
 use runebook_grammar::{Diagnostic, Span};
 use runebook_odds::Engine;
 use runebook_runtime::Table;
@@ -100,15 +100,15 @@ impl Bench<'_> {
             }
             Expect::Odds { query, bounds } => {
                 let asked = self.asked();
-                odds::expect(self, test, asked, &odds::Wanted { query, bounds, policy: policy(test) })
+                odds::expect(self, test, asked, query, bounds)
             }
             Expect::Dominates { better, worse } => {
                 let pair = [(self.asked(), better), (self.asked(), worse)];
-                several::dominates(self, test, pair, policy(test))
+                several::dominates(self, test, pair)
             }
             Expect::Order { asked, signs } => {
                 let asked: Vec<(usize, &Query)> = asked.iter().map(|query| (self.asked(), query)).collect();
-                several::in_order(self, test, &asked, signs, policy(test))
+                several::in_order(self, test, &asked, signs)
             }
             Expect::Sentence { locale, entry, text, span } => {
                 sentence::expect(self, test, locale, *entry, &sentence::Wanted { text, span: *span })
@@ -120,14 +120,6 @@ impl Bench<'_> {
     fn asked(&mut self) -> usize {
         self.next += 1;
         self.next - 1
-    }
-}
-
-/// How the odds make open choices: the first option, unless the test says otherwise.
-const fn policy(test: &Test) -> runebook_odds::Policy {
-    match test.policy {
-        Some(Policy::Each) => runebook_odds::Policy::Each,
-        Some(Policy::First) | None => runebook_odds::Policy::First,
     }
 }
 

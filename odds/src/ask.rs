@@ -1,5 +1,7 @@
 //! Asking: a question in, every outcome with its chance out.
 
+use std::collections::BTreeMap;
+
 use runebook_runtime::{Dice, Draw, Host};
 
 use crate::budget::{Budget, Precision};
@@ -7,7 +9,7 @@ use crate::distribution::{Distribution, Gathered, Method};
 use crate::draw::Faces;
 use crate::fork::{Keep, Stop, Tools, Walked, walk, walk_as};
 use crate::number::{Float, Mass, Ratio};
-use crate::question::Question;
+use crate::question::{Policy, Question};
 use crate::refused::Refused;
 use crate::weight::Weight;
 
@@ -45,8 +47,12 @@ impl Engine {
         keep: &Keep<'_>,
     ) -> Result<Distribution, Refused> {
         match budget.precision {
-            Precision::Exact => answer(walk::<Ratio, H>(&mut self.tools, question, budget, keep.clone())?, keep),
-            Precision::Certified => answer(walk::<Float, H>(&mut self.tools, question, budget, keep.clone())?, keep),
+            Precision::Exact => {
+                answer(walk::<Ratio, H>(&mut self.tools, question, budget, keep.clone())?, question.policy, keep)
+            }
+            Precision::Certified => {
+                answer(walk::<Float, H>(&mut self.tools, question, budget, keep.clone())?, question.policy, keep)
+            }
             Precision::Auto => self.ask_short(question, budget, keep),
         }
     }
@@ -60,9 +66,9 @@ impl Engine {
     ) -> Result<Distribution, Refused> {
         let few = Budget { states: budget.states.min(FEW), ..*budget };
         match walk_as::<Ratio, H>(&mut self.tools, question, &few, keep.clone(), true) {
-            Ok(walked) => answer(walked, keep),
+            Ok(walked) => answer(walked, question.policy, keep),
             Err(Stop::Long | Stop::Refused(Refused::Wide { reached: _, widest: _ })) => {
-                answer(walk::<Float, H>(&mut self.tools, question, budget, keep.clone())?, keep)
+                answer(walk::<Float, H>(&mut self.tools, question, budget, keep.clone())?, question.policy, keep)
             }
             Err(Stop::Refused(refused)) => Err(refused),
         }
@@ -93,25 +99,24 @@ pub fn dice(dice: Dice) -> Result<Distribution, Refused> {
     })
 }
 
-fn answer<M: Mass>(walked: Walked<M>, keep: &Keep<'_>) -> Result<Distribution, Refused> {
+fn answer<M: Mass>(walked: Walked<M>, policy: Policy, keep: &Keep<'_>) -> Result<Distribution, Refused> {
     let reached = walked.share_reached();
     let Walked { ends, open, reached: _, bounded: _, states, steps, work: _, assumed } = walked;
     let mut gathered = Gathered { given: Vec::with_capacity(ends.len()), not_given: M::NONE, open };
     let given = matches!(keep, Keep::Preview { .. });
-    for (mut run, mass) in ends {
+    let mut asked: BTreeMap<Vec<i64>, M> = BTreeMap::new();
+    for (run, mass) in ends {
         if given {
             gathered.given.push((run.results, mass));
             continue;
         }
         match run.results.first() {
             Some(0) => gathered.not_given.join(&mass),
-            Some(_) => {
-                run.results.remove(0);
-                gathered.given.push((run.results, mass));
-            }
+            Some(_) => asked.entry(policy.values(&run.results)).or_insert(M::NONE).join(&mass),
             None => return Err(Refused::Malformed("the question's function returns nothing")),
         }
     }
+    gathered.given.extend(asked);
     let method = if states == 0 { Method::Certain } else { Method::Forked };
     let (outcomes, condition, residual) = gathered.chances()?;
     Ok(Distribution { outcomes, residual, reached, condition, method, assumed, states, steps })

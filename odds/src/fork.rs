@@ -6,6 +6,7 @@
 //!             └────────────── resumed with each result, its share of the mass ◀───────────────────┘
 //! ```
 
+mod best;
 mod cells;
 mod eyes;
 mod frontier;
@@ -22,6 +23,7 @@ mod walk;
 mod way;
 mod wide;
 
+pub use best::Decisions;
 pub(crate) use cells::Reads;
 pub(crate) use eyes::Open;
 pub(crate) use frontier::Mixer;

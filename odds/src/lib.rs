@@ -37,6 +37,7 @@ pub use duel::{
     Course, Duel, DuelOdds, DuelValue, End, Fight, Moment, Pairs, Quiet, Side, Tally, Verdict, Witness, courses, duel,
     duel_exact, duel_pairs, duels, duels_within, judge, pairs,
 };
+pub use fork::Decisions;
 pub use likeliest::{Likeliest, Way, likeliest};
 pub use percent::{Percent, Printed, Relation, Ties};
 pub use preview::{Preview, Range};

@@ -9,9 +9,9 @@ use runebook_runtime::{Buffers, Chooser, Draw, Host, Machine, Outcome, Pause, Si
 
 use crate::budget::Budget;
 use crate::draw::Draws;
-use crate::fork::chain;
+use crate::fork::{Decisions, chain};
 use crate::number::Ratio;
-use crate::question::{Policy, Question};
+use crate::question::Question;
 use crate::refused::Refused;
 use crate::weight::Weight;
 
@@ -49,7 +49,8 @@ pub fn likeliest<H: Host + ?Sized>(
     most: usize,
     budget: &Budget<'_>,
 ) -> Result<Likeliest, Refused> {
-    let (mut found, mut buffers, mut draws) = (Vec::new(), Buffers::new(), Draws::default());
+    let (mut found, mut draws) = (Vec::new(), Draws::default());
+    let (mut buffers, mut decisions) = (Buffers::new(), Decisions::default());
     let mut begun: BinaryHeap<Begun> = BinaryHeap::from([(Ratio::ONE, Reverse(Vec::new()))]);
     let mut runs = 0;
     while found.len() < most {
@@ -59,7 +60,7 @@ pub fn likeliest<H: Host + ?Sized>(
             return Ok(Likeliest { ways: found, proved: false, runs });
         }
         runs += 1;
-        match run(question, &rolls, &mut buffers, budget)? {
+        match run(question, &rolls, (&mut buffers, &mut decisions), budget)? {
             End::Open(draw) => {
                 let faces = draws.faces(draw)?;
                 for (result, ways) in faces.results.iter().filter(|(_, ways)| !ways.is_zero()) {
@@ -69,11 +70,12 @@ pub fn likeliest<H: Host + ?Sized>(
             }
             End::Done(results) => match results.split_first() {
                 Some((0, _)) => {}
-                Some((_, values)) if wanted(values) => {
-                    let way = Way { rolls, values: values.to_vec(), chance: Weight::from_ratio(mass.lowest()) };
-                    found.push(way);
+                Some(_) => {
+                    let values = question.policy.values(&results);
+                    if wanted(&values) {
+                        found.push(Way { rolls, values, chance: Weight::from_ratio(mass.lowest()) });
+                    }
                 }
-                Some(_) => {}
                 None => return Err(Refused::Malformed("the question's function returns nothing")),
             },
         }
@@ -102,7 +104,7 @@ impl Chooser for Begins<'_> {
 fn run<H: Host + ?Sized>(
     question: &Question<'_, '_, H>,
     rolls: &[i64],
-    buffers: &mut Buffers,
+    (buffers, decisions): (&mut Buffers, &mut Decisions),
     budget: &Budget<'_>,
 ) -> Result<End, Refused> {
     let mut machine = Machine::new(question.table, buffers.scratch()).with_limits(budget.limits);
@@ -113,13 +115,7 @@ fn run<H: Host + ?Sized>(
         match machine.run(question.host, &mut chooser, &mut Silent) {
             Outcome::Done => return Ok(End::Done(machine.results().to_vec())),
             Outcome::Drawing(_, draw) => return Ok(End::Open(draw)),
-            Outcome::Ask(ask) => machine.resume_with(match question.policy {
-                Policy::First => 0,
-                Policy::Last => i64::from(ask.options) - 1,
-                Policy::Each | Policy::Refuse => {
-                    return Err(Refused::Choice { site: ask.site.id, options: ask.options });
-                }
-            }),
+            Outcome::Ask(ask) => machine.resume_with(decisions.decide(question, (&machine, ask), budget)?),
             Outcome::Failed(fault) => {
                 let chain = chain(question.table, &machine);
                 return Err(Refused::Failed { trap: fault.trap, chain, at: fault.at.pc });

@@ -7,7 +7,7 @@ use runebook_runtime::{Ask, Buffers, Host, Key, Machine, Outcome, Sample, Silent
 
 use crate::budget::Budget;
 use crate::distribution::{Distribution, Method};
-use crate::fork::{Reads, chain};
+use crate::fork::{Decisions, Reads, chain};
 use crate::question::{Assumed, Policy, Question};
 use crate::refused::Refused;
 use crate::weight::Weight;
@@ -28,15 +28,15 @@ pub fn sample<H: Host + Sync + ?Sized>(
     runs: u64,
     budget: &Budget<'_>,
 ) -> Result<Distribution, Refused> {
-    let batch = |buffers: &mut Buffers, number: u64| {
+    let batch = |(buffers, decisions): &mut (Buffers, Decisions), number: u64| {
         budget.check().map_err(|refused| (0, refused))?;
         let mut seen = Seen::default();
         for run in number * BATCH..((number + 1) * BATCH).min(runs) {
-            seen.run(question, seed, run, buffers, budget).map_err(|refused| (run, refused))?;
+            seen.run(question, (seed, run), (buffers, decisions), budget).map_err(|refused| (run, refused))?;
         }
         Ok(seen)
     };
-    let all = (0..runs.div_ceil(BATCH)).into_par_iter().map_init(Buffers::new, batch);
+    let all = (0..runs.div_ceil(BATCH)).into_par_iter().map_init(Default::default, batch);
     let seen = all.reduce(|| Ok(Seen::default()), joined).map_err(|(_, refused)| refused)?;
     seen.answer(seed, runs, Reads::of(question.table, &[question.function]).bounded())
 }
@@ -73,9 +73,8 @@ impl Seen {
     fn run<H: Host + ?Sized>(
         &mut self,
         question: &Question<'_, '_, H>,
-        seed: u64,
-        run: u64,
-        buffers: &mut Buffers,
+        (seed, run): (u64, u64),
+        (buffers, decisions): (&mut Buffers, &mut Decisions),
         budget: &Budget<'_>,
     ) -> Result<Option<Vec<i64>>, Refused> {
         let mut machine = Machine::new(question.table, buffers.scratch()).with_limits(budget.limits);
@@ -87,7 +86,13 @@ impl Seen {
                 Outcome::Done => break,
                 Outcome::Ask(ask) => {
                     self.assumed.insert(Assumed::Choice { site: ask.site.id, policy: question.policy });
-                    machine.resume_with(answer(question.policy, &ask, &chooser)?);
+                    let answer = match question.policy {
+                        Policy::Each => answer(Policy::Each, &ask, &chooser)?,
+                        Policy::First | Policy::Last | Policy::Best { .. } | Policy::Refuse => {
+                            decisions.decide(question, (&machine, ask), budget)?
+                        }
+                    };
+                    machine.resume_with(answer);
                 }
                 Outcome::Failed(fault) => {
                     let chain = chain(question.table, &machine);
@@ -99,9 +104,10 @@ impl Seen {
         self.reached += u64::from(machine.bounds() > 0);
         match machine.results().split_first() {
             Some((0, _)) => Ok(None),
-            Some((_, values)) => {
-                *self.given.entry(values.to_vec()).or_insert(0) += 1;
-                Ok(Some(values.to_vec()))
+            Some(_) => {
+                let values = question.policy.values(machine.results());
+                *self.given.entry(values.clone()).or_insert(0) += 1;
+                Ok(Some(values))
             }
             None => Err(Refused::Malformed("the question's function returns nothing")),
         }
@@ -133,6 +139,7 @@ pub(crate) fn answer(policy: Policy, ask: &Ask, chooser: &Sample) -> Result<i64,
         Policy::First => Ok(0),
         Policy::Last => Ok(i64::from(ask.options) - 1),
         Policy::Each => Ok(i64::try_from(chooser.below(ask.site, u32::MAX, ask.options.into())).unwrap_or(0)),
-        Policy::Refuse => Err(Refused::Choice { site: ask.site.id, options: ask.options }),
+        // what it is best by is a result of a question: who asks none has none
+        Policy::Best { result: _ } | Policy::Refuse => Err(Refused::Choice { site: ask.site.id, options: ask.options }),
     }
 }

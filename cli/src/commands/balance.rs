@@ -77,7 +77,9 @@ impl Run for Arguments {
     fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
         let empty = |change: &String| change.chars().all(|c| c == ';' || c.is_whitespace());
         if self.changes.iter().flat_map(|list| words(list)).any(|change| empty(&change)) {
-            return Err(Failure::new("One of `--changes` is empty: write changes as in braces, `strength +1, health +5`."));
+            return Err(Failure::new(
+                "One of `--changes` is empty: write changes as in braces, `strength +1, health +5`.",
+            ));
         }
         let pack = find::pack(&self.pack)?;
         let Some(ir) = findings::checked(&pack, console).and_then(|report| report.ir) else {

@@ -29,7 +29,7 @@ struct Arguments {
     /// What is asked, in the words of a test
     #[arg(value_name = "EXPR")]
     asked: String,
-    /// The state it is asked in, in the words of a test
+    /// The state it is asked in, in the words of a test; `policy each` or `policy best by X` says how choices are made
     #[arg(long, value_name = "STATE", default_value = "")]
     given: String,
     /// How the answer is written

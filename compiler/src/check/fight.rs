@@ -99,7 +99,10 @@ impl Checker {
             (Node::Character(_), Type::Entity(kind)) if *kind == of => Some(value),
             (Node::Bad, _) => None,
             _ => {
-                let wanted = format!("a character that is {}", error::article(&self.ir().entities[of].named.title.to_lowercase()));
+                let wanted = format!(
+                    "a character that is {}",
+                    error::article(&self.ir().entities[of].named.title.to_lowercase())
+                );
                 self.misfit_words(&value, &wanted, None);
                 None
             }

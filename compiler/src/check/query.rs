@@ -23,6 +23,8 @@ impl Checker {
             values: Vec::new(),
             acts: before.to_vec(),
             given: None,
+            policy: scope.policy,
+            best: None,
             process: None,
             fight: None,
             locals: Vec::new(),
@@ -42,10 +44,41 @@ impl Checker {
                 self.answer(scope, &mut query, "value", value);
             }
         }
+        self.best(scope, &mut query, expr);
         scope.visible.truncate(visible);
         query.locals.clone_from(&scope.locals);
         query.scene = scope.scene.clone().unwrap_or_default();
         query
+    }
+
+    /// What the open choices of a question are best by, where the test says so.
+    fn best(&mut self, scope: &mut Scope, query: &mut Query, expr: &tree::Expr) {
+        let Some(by) = scope.best.clone() else { return };
+        let unfit = [
+            (query.fight.is_some(), "the fight of a duel", "fighters choose by their plans: leave the policy out"),
+            (query.process.is_some(), "a process", "ask for a procedure, or say `policy first`"),
+            (query.given.is_some(), "what is given afterwards", "who chooses does not know it: leave `given` out"),
+        ];
+        if let Some((_, what, help)) = unfit.into_iter().find(|(unfit, ..)| *unfit) {
+            let finding = error::misplaced(expr.span, what, "a test whose choices are best by something", help);
+            self.report(finding.and(by.span, "the policy of the test"));
+            return;
+        }
+        let value = self.value(scope, &by, None);
+        let counts = match &value.ty {
+            Type::YesNo => true,
+            Type::Number(number) => !number.divided,
+            _ => false,
+        };
+        if counts {
+            query.best = Some(value);
+            return;
+        }
+        // told once, and not for each expectation
+        scope.best = None;
+        if !matches!(value.node, Node::Bad) {
+            self.misfit_words(&value, "a number that is not a fraction, or a question of yes or no", None);
+        }
     }
 
     fn asked(

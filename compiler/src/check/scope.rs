@@ -42,6 +42,10 @@ pub(crate) struct Scope {
     pub says: Option<(String, Span)>,
     /// Characters, where tests and queries may name them.
     pub scene: Option<Vec<Character>>,
+    /// How the open choices of a test are made, where it says so.
+    pub policy: Option<crate::ir::Policy>,
+    /// What they are best by.
+    pub best: Option<runebook_grammar::tree::Expr>,
     /// The function whose body this is: its steps may be named.
     pub function: Option<usize>,
     /// Whether this is the body of a replacement: `original` may be named.

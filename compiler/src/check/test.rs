@@ -66,6 +66,8 @@ impl Checker {
         let mut scope = Scope::at("a test");
         scope.scene = Some(Vec::new());
         scope.rolls = true;
+        let (policy, best) = self.policy(body);
+        (scope.policy, scope.best) = (policy, best);
         let (mut acts, mut rolls, mut said, mut expects) =
             (Vec::<Act>::new(), Vec::<Vec<Expr>>::new(), Vec::<Said>::new(), Vec::new());
         for stmt in body {
@@ -92,7 +94,6 @@ impl Checker {
             }
         }
         expects.extend(self.unasked_rolls(&mut scope, &expects, (&acts, &rolls, &said)));
-        let policy = self.policy(body);
         self.model.ir.tests.push(Test { title: title.text.clone(), policy, expects, span });
     }
 

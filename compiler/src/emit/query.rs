@@ -27,6 +27,8 @@ pub struct Asked {
     pub params: usize,
     /// Whether there is a condition.
     pub given: bool,
+    /// The result that choices are made by, where the test says so: it is none of the answers.
+    pub best: Option<u8>,
     /// The process that `expected` asks about; the answers are then its arguments.
     pub process: Option<AskedProcess>,
     /// The fight that it asks about; it has one answer, and its function is not run.
@@ -141,6 +143,8 @@ impl Emitter<'_> {
                 query.process.as_ref().map(|(function, _)| self.ir.functions[*function].params[place].ty.clone());
             made.push(self.answer(&mut body, value, wanted.as_ref()));
         }
+        let best = query.best.as_ref().map(|best| self.answer(&mut body, best, None));
+        made.extend(best);
         let total: usize = 1 + made.iter().map(|(_, kind)| kind.size()).sum::<usize>();
         let first = body.take(total);
         body.push(Op::Move, first, given, 0, 0);
@@ -161,6 +165,7 @@ impl Emitter<'_> {
             answers.push(Answer { name, at: next, kind });
             next += kind.size();
         }
+        let best = best.and_then(|_| answers.pop()).and_then(|best| u8::try_from(best.at).ok());
         body.results = (first, u8::try_from(total).unwrap_or(0));
         body.ret();
         let params: usize = query.locals[..query.params].iter().map(|local| size(self.ir, &local.ty)).sum();
@@ -186,6 +191,7 @@ impl Emitter<'_> {
             results: total,
             params: query.params,
             given: query.given.is_some(),
+            best,
             process,
             fight,
             scene,

@@ -228,13 +228,8 @@ pub fn misplaced(span: Span, what: &str, place: &str, wanted: &str) -> Diagnosti
 /// E034: brackets before the braces of an entry whose kind has no notation.
 #[must_use]
 pub fn no_notation(span: Span, kind: &str) -> Diagnostic {
-    misplaced(
-        span,
-        "a notation",
-        &article(kind),
-        "write its fields into the braces, or give the kind a `notation`",
-    )
-    .here(format!("the kind `{kind}` does not say how to read this"))
+    misplaced(span, "a notation", &article(kind), "write its fields into the braces, or give the kind a `notation`")
+        .here(format!("the kind `{kind}` does not say how to read this"))
 }
 
 /// E034: brackets out of the order of a notation.

@@ -243,7 +243,7 @@ impl Mentions<'_, '_> {
             self.visit(Thing::Function(plan), query.span);
         }
         self.acts(&query.acts);
-        self.values(query.values.iter().chain(&query.given));
+        self.values(query.values.iter().chain(&query.given).chain(&query.best));
     }
 
     fn gate(&mut self, gate: Gate, span: Span) {

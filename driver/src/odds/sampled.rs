@@ -1,6 +1,6 @@
 //! What is too wide to be counted is run many times.
 
-use runebook_odds::{Budget, Engine, Policy, Refused, sample};
+use runebook_odds::{Budget, Engine, Refused, sample};
 
 use super::{Answered, NoOdds, ask_within, fight};
 use crate::query::Question;
@@ -33,15 +33,15 @@ impl Default for Effort {
     }
 }
 
-/// Asks a question: counted if that is not too much, else run so often. Open choices take their first option, and the
-/// answer says so.
+/// Asks a question: counted if that is not too much, else run so often. How open choices
+/// were made the answer says.
 ///
 /// # Errors
 /// See [`super::ask`].
 pub fn of_question(asking: &Question, effort: Effort) -> Result<Answered, NoOdds> {
     let table = asking.table().map_err(NoOdds::Unbuilt)?;
     let asked = asking.asked();
-    match ask_within(&mut Engine::new(), &table, asked, &[], Policy::First, &effort.budget()) {
+    match ask_within(&mut Engine::new(), &table, asked, &[], asking.policy(), &effort.budget()) {
         Err(Refused::Wide { .. }) if asked.process.is_none() => run(asking, effort),
         answered => answered.map_err(NoOdds::Refused),
     }
@@ -50,7 +50,7 @@ pub fn of_question(asking: &Question, effort: Effort) -> Result<Answered, NoOdds
 /// Runs a question so often.
 pub(super) fn run(asking: &Question, effort: Effort) -> Result<Answered, NoOdds> {
     let table = asking.table().map_err(NoOdds::Unbuilt)?;
-    if let Some(fight) = fight::Asking::of(asking.asked(), Policy::First) {
+    if let Some(fight) = fight::Asking::of(asking.asked(), asking.policy()) {
         return fight.draw(&table, effort).map(Answered::Outcomes).map_err(NoOdds::Refused);
     }
     let (asked, host) = (asking.asked(), world(&asking.asked().scene, &[]));
@@ -59,7 +59,7 @@ pub(super) fn run(asking: &Question, effort: Effort) -> Result<Answered, NoOdds>
         host: &host,
         function: asked.function,
         args: &[],
-        policy: Policy::First,
+        policy: asking.policy(),
     };
     let sampled = sample(&question, effort.seed, effort.runs.max(1), &Budget::default());
     sampled.map(Answered::Outcomes).map_err(NoOdds::Refused)

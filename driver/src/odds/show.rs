@@ -263,6 +263,7 @@ pub fn assumption(assumed: &Assumed) -> String {
             Policy::First => "an open choice takes its first option".to_owned(),
             Policy::Last => "an open choice takes its last option".to_owned(),
             Policy::Each => "an open choice takes each option as often as any other".to_owned(),
+            Policy::Best { result: _ } => "an open choice takes the option that is best by what was said".to_owned(),
             Policy::Refuse => "no choice is open".to_owned(),
         },
         Assumed::StopsAtLeast(percent) => format!("the chance to stop never falls below {percent} % again"),

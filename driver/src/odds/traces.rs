@@ -3,7 +3,7 @@
 
 use runebook_compiler::emit::AnswerKind;
 use runebook_grammar::tree::QueryWhat;
-use runebook_odds::{Budget, Likeliest, Policy, Refused, likeliest};
+use runebook_odds::{Budget, Likeliest, Refused, likeliest};
 use serde_json::json;
 
 use super::measure::chance_words;
@@ -33,7 +33,7 @@ pub fn of_question(asking: &Question, outcome: Option<&str>, most: usize) -> Res
         host: &host,
         function: asked.function,
         args: &[],
-        policy: Policy::First,
+        policy: asking.policy(),
     };
     let chance = asked.what == QueryWhat::Chance && asked.answers.iter().all(|answer| answer.kind == AnswerKind::YesNo);
     let wanted = |values: &[i64]| match outcome {

@@ -6,8 +6,7 @@ use std::collections::BTreeSet;
 use runebook_compiler::emit::{Answer, AnswerKind};
 use runebook_grammar::tree::QueryWhat;
 use runebook_odds::{
-    Budget, Distribution, Dominance, Engine, Exactness, Number, Paired, Percent, Policy, Refused, Ties, Weight,
-    sample_pairs,
+    Budget, Distribution, Dominance, Engine, Exactness, Number, Paired, Percent, Refused, Ties, Weight, sample_pairs,
 };
 use serde_json::{Value, json};
 
@@ -57,7 +56,7 @@ pub fn versus(one: &Question, other: &Question, effort: Effort) -> Result<Versus
 
 fn counted(asking: &Question, effort: Effort) -> Result<Option<Answered>, NoOdds> {
     let table = asking.table().map_err(NoOdds::Unbuilt)?;
-    match ask_within(&mut Engine::new(), &table, asking.asked(), &[], Policy::First, &effort.budget()) {
+    match ask_within(&mut Engine::new(), &table, asking.asked(), &[], asking.policy(), &effort.budget()) {
         Ok(answered) => Ok(Some(answered)),
         Err(Refused::Wide { .. }) if asking.asked().process.is_none() => Ok(None),
         Err(refused) => Err(NoOdds::Refused(refused)),
@@ -66,15 +65,16 @@ fn counted(asking: &Question, effort: Effort) -> Result<Option<Answered>, NoOdds
 
 fn paired(one: &Question, other: &Question, effort: Effort) -> Result<Paired, NoOdds> {
     let tables = (one.table().map_err(NoOdds::Unbuilt)?, other.table().map_err(NoOdds::Unbuilt)?);
-    let fights = [one, other].map(|asking| fight::Asking::of(asking.asked(), Policy::First));
+    let fights = [one, other].map(|asking| fight::Asking::of(asking.asked(), asking.policy()));
     if let [Some(mine), Some(theirs)] = fights {
         return mine.pairs(&tables.0, (&theirs, &tables.1), effort).map_err(NoOdds::Refused);
     }
     let hosts = (world(&one.asked().scene, &[]), world(&other.asked().scene, &[]));
-    let policy = Policy::First;
-    let question = |table, host, function| runebook_odds::Question { table, host, function, args: &[], policy };
-    let one = question(&tables.0, &hosts.0, one.asked().function);
-    let other = question(&tables.1, &hosts.1, other.asked().function);
+    let question = |table, host, asking: &Question| {
+        let (function, policy) = (asking.asked().function, asking.policy());
+        runebook_odds::Question { table, host, function, args: &[], policy }
+    };
+    let (one, other) = (question(&tables.0, &hosts.0, one), question(&tables.1, &hosts.1, other));
     sample_pairs(&one, &other, effort.seed, effort.runs.max(1), &Budget::default()).map_err(NoOdds::Refused)
 }
 

@@ -18,6 +18,7 @@ use runebook_runtime::Table;
 use super::watched::{Recorder, sampled};
 use super::{holds, show};
 use crate::build::Unbuilt;
+use crate::odds::taken;
 use crate::pack::Pack;
 use crate::rolls::Supplied;
 use crate::scratch::{Scratch, run_taking};
@@ -151,14 +152,14 @@ fn expectation(
 ) {
     let Some(asked) = scratch.asked.get(at) else { return };
     match expect {
-        Expect::Holds { query: _, rolls } => {
+        Expect::Holds { query, rolls } => {
             let numbers = holds::numbers(rolls);
             let mut dice = Supplied::of(&numbers);
             // how it ends is what the test itself reports
-            drop(run_taking(table, asked, &mut dice, recorder, test.policy == Some(Policy::First)));
+            drop(run_taking(table, asked, &mut dice, recorder, taken(query, asked)));
         }
         Expect::Odds { .. } | Expect::Dominates { .. } | Expect::Order { .. } => {
-            sampled(table, asked, test.policy == Some(Policy::Each), recorder);
+            sampled(table, asked, matches!(test.policy, Some(Policy::Each | Policy::Best)), recorder);
         }
         Expect::Sentence { .. } => {}
     }

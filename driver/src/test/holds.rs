@@ -2,7 +2,7 @@
 
 use runebook_compiler::emit::Asked;
 use runebook_compiler::fold;
-use runebook_compiler::ir::{CmpOp, Expr, Node, Policy, Query, Test};
+use runebook_compiler::ir::{CmpOp, Expr, Node, Query, Test};
 use runebook_grammar::{Diagnostic, Span};
 use runebook_runtime::machine::{Fault, Silent};
 use runebook_runtime::{Draw, Outcome, Trap};
@@ -10,6 +10,7 @@ use runebook_runtime::{Draw, Outcome, Trap};
 use super::{Bench, Failed, Found};
 use crate::answer::Reader;
 use crate::error;
+use crate::odds::taken;
 use crate::query::told_again;
 use crate::rolls::Supplied;
 use crate::scratch;
@@ -18,8 +19,8 @@ pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, r
     let Some(asked) = bench.scratch.asked.get(at) else { return Found::AsExpected };
     let numbers = numbers(rolls);
     let mut dice = Supplied::of(&numbers);
-    let first = test.policy == Some(Policy::First);
-    let ended = scratch::run_taking(bench.table, asked, &mut dice, &mut Silent, first);
+    let policy = taken(query, asked);
+    let ended = scratch::run_taking(bench.table, asked, &mut dice, &mut Silent, policy);
     let finding = match ended {
         Err(outcome) => Some(stopped(bench, test, query, &outcome, dice.last)),
         Ok(results) => match dice.left_over() {
@@ -30,7 +31,7 @@ pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, r
     match finding {
         None => Found::AsExpected,
         Some(finding) => {
-            let steps = told_again(bench.ir, bench.table, query, asked, &mut Supplied::of(&numbers), first);
+            let steps = told_again(bench.ir, bench.table, query, asked, &mut Supplied::of(&numbers), policy);
             Found::Not(Box::new(Failed { finding, steps }))
         }
     }

@@ -11,14 +11,14 @@ use crate::error;
 use crate::odds::fight::Asking;
 use crate::odds::measure::surely;
 use crate::odds::sampled::Effort;
-use crate::odds::{Answered, ask, ask_within};
+use crate::odds::{Answered, ask, ask_within, policy};
 use crate::scratch::world;
 
 /// What a test wants of the odds.
-pub(super) struct Wanted<'a> {
-    pub query: &'a Query,
-    pub bounds: &'a [Bound],
-    pub policy: Policy,
+struct Wanted<'a> {
+    query: &'a Query,
+    bounds: &'a [Bound],
+    policy: Policy,
 }
 
 /// How many runs are drawn, one after the other, until they tell.
@@ -31,8 +31,9 @@ const SEED: u64 = 0x7465_7374;
 /// million to luck, so that a whole suite errs less often than once in a million.
 pub(super) const SURELY: u32 = 3;
 
-pub(super) fn expect(bench: &mut Bench<'_>, test: &Test, at: usize, wanted: &Wanted<'_>) -> Found {
+pub(super) fn expect(bench: &mut Bench<'_>, test: &Test, at: usize, query: &Query, bounds: &[Bound]) -> Found {
     let Some(asked) = bench.scratch.asked.get(at) else { return Found::AsExpected };
+    let wanted = &Wanted { query, bounds, policy: policy(query, asked) };
     let span = wanted.query.span;
     let told = match ask(&mut bench.engine, bench.table, asked, &[], wanted.policy) {
         Ok(answered) => {
@@ -145,16 +146,17 @@ fn draw(bench: &Bench<'_>, asked: &Asked, policy: Policy, runs: u64) -> Result<A
 }
 
 /// An answer as exact as can be: counted, and where that is too much, drawn so often at most.
-pub(super) fn answered(bench: &mut Bench<'_>, at: usize, policy: Policy, runs: u64) -> Result<Answered, Refused> {
+pub(super) fn answered(bench: &mut Bench<'_>, query: &Query, at: usize) -> Result<Answered, Refused> {
     let Some(asked) = bench.scratch.asked.get(at) else { return Err(Refused::Malformed("no such question")) };
+    let policy = policy(query, asked);
     match ask(&mut bench.engine, bench.table, asked, &[], policy) {
-        Err(Refused::Wide { .. }) if asked.process.is_none() => draw(bench, asked, policy, runs),
+        Err(Refused::Wide { .. }) if asked.process.is_none() => draw(bench, asked, policy, MOST_RUNS),
         answered => answered,
     }
 }
 
 /// The most runs that are drawn.
-pub(super) const MOST_RUNS: u64 = RUNS[RUNS.len() - 1];
+const MOST_RUNS: u64 = RUNS[RUNS.len() - 1];
 
 pub(super) fn refusal(
     bench: &Bench<'_>,

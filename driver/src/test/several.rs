@@ -2,19 +2,19 @@
 
 use runebook_compiler::emit::Asked;
 use runebook_compiler::ir::{CmpOp, Query, Test};
-use runebook_odds::{Dominance, Policy};
+use runebook_odds::Dominance;
 
-use super::odds::{MOST_RUNS, SURELY, answered, refusal};
+use super::odds::{SURELY, answered, refusal};
 use super::{Bench, Found};
 use crate::error;
 use crate::odds::Answered;
 use crate::odds::measure::{Measure, surely};
 
 /// `expect odds of A dominate odds of B`
-pub(super) fn dominates(bench: &mut Bench<'_>, test: &Test, pair: [(usize, &Query); 2], policy: Policy) -> Found {
+pub(super) fn dominates(bench: &mut Bench<'_>, test: &Test, pair: [(usize, &Query); 2]) -> Found {
     let mut both = Vec::new();
     for (at, query) in pair {
-        match answered(bench, at, policy, MOST_RUNS) {
+        match answered(bench, query, at) {
             Ok(Answered::Outcomes(outcomes)) => both.push(outcomes),
             Ok(Answered::Ticks(_)) => {
                 let why = "the ticks of a process have no odds to compare";
@@ -39,16 +39,10 @@ pub(super) fn dominates(bench: &mut Bench<'_>, test: &Test, pair: [(usize, &Quer
 const DOMINATES: &str = "the first to reach every number at least as often";
 
 /// `expect order: A < B < C by mean`
-pub(super) fn in_order(
-    bench: &mut Bench<'_>,
-    test: &Test,
-    asked: &[(usize, &Query)],
-    signs: &[CmpOp],
-    policy: Policy,
-) -> Found {
+pub(super) fn in_order(bench: &mut Bench<'_>, test: &Test, asked: &[(usize, &Query)], signs: &[CmpOp]) -> Found {
     let mut found = Vec::new();
     for (at, query) in asked {
-        match answered(bench, *at, policy, MOST_RUNS) {
+        match answered(bench, query, *at) {
             Ok(answered) => match bench.scratch.asked.get(*at).map(|asked| first(asked, &answered)) {
                 Some(Ok(measure)) => found.push(measure),
                 Some(Err(why)) => return Found::not(error::test_stopped(query.span, &test.title, why, None, None)),

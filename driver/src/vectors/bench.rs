@@ -98,7 +98,7 @@ impl<'a> Bench<'a> {
 
     fn value(&self, table: &Table<'_>, asked: &Asked, query: &Query, rolls: &[Vec<i64>]) -> Answers {
         let mut dice = Supplied::of(rolls);
-        let results = match scratch::run_taking(table, asked, &mut dice, &mut Silent, false) {
+        let results = match scratch::run_taking(table, asked, &mut dice, &mut Silent, Policy::Refuse) {
             Ok(results) => results,
             Err(outcome) => return Err(stopped(&outcome, dice.last, rolls.iter().all(Vec::is_empty))),
         };
@@ -177,13 +177,15 @@ impl<'a> Bench<'a> {
         let rolls = self.all_rolls(question, rolls);
         let ir = &self.compiled.ir;
         match asked.what {
-            QueryWhat::Value => told_again(ir, table, query, asked, &mut Supplied::of(&rolls), false),
+            QueryWhat::Value => told_again(ir, table, query, asked, &mut Supplied::of(&rolls), Policy::Refuse),
             QueryWhat::Chance
             | QueryWhat::Mean
             | QueryWhat::Spread
             | QueryWhat::Quantile(_)
             | QueryWhat::Odds
-            | QueryWhat::Expected => told_again(ir, table, query, asked, &mut Sample::new(Key::default()), true),
+            | QueryWhat::Expected => {
+                told_again(ir, table, query, asked, &mut Sample::new(Key::default()), Policy::First)
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use runebook_runtime::{Ask, Buffers, Draw, Host, Machine, Outcome, Silent};
 
+use super::best::Decisions;
 use super::eyes::{Eyes, Forking, Open};
 use super::frontier::{Frontier, Mixer, Waiting};
 use super::frozen::{freeze, location, take_up};
@@ -93,6 +94,7 @@ pub(super) fn prepared<'w, 'q, 't, M: Summed, H: Host + ?Sized>(
         frontier,
         tally,
         assumed,
+        decisions: Decisions::default(),
     }
 }
 
@@ -125,6 +127,7 @@ pub(super) struct Walk<'w, 'q, 't, M, H: ?Sized> {
     pub(super) frontier: Frontier<M>,
     pub(super) tally: Tally<M>,
     pub(super) assumed: BTreeSet<Assumed>,
+    decisions: Decisions,
 }
 
 /// What was found so far.
@@ -291,10 +294,22 @@ impl<M: Summed, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
             Policy::First => Some(0),
             Policy::Last => Some(i64::from(ask.options) - 1),
             Policy::Each => None,
+            Policy::Best { result } => Some(self.best(ask, result)?),
             Policy::Refuse => return Err(Refused::Choice { site: ask.site.id, options: ask.options }),
         };
         self.assumed.insert(Assumed::Choice { site: ask.site.id, policy });
         Ok(answer)
+    }
+
+    /// The option after which a result is highest on average.
+    fn best(&mut self, ask: Ask, result: u8) -> Result<i64, Refused> {
+        let chosen = self.decisions.best(self.question, self.budget, (&self.machine, ask), result)?;
+        self.assumed.extend(chosen.assumed);
+        self.tally.states += chosen.states;
+        self.tally.steps += chosen.steps;
+        self.tally.work += chosen.work;
+        self.within_budget()?;
+        Ok(chosen.answer)
     }
 }
 

@@ -6,7 +6,7 @@ use runebook_runtime::{Buffers, Host};
 use super::{BATCH, Seen};
 use crate::budget::Budget;
 use crate::distribution::{Distribution, Number};
-use crate::fork::Reads;
+use crate::fork::{Decisions, Reads};
 use crate::interval::{ALPHA, chernoff};
 use crate::question::Question;
 use crate::refused::Refused;
@@ -92,19 +92,21 @@ pub fn sample_pairs<H: Host + Sync + ?Sized>(
     runs: u64,
     budget: &Budget<'_>,
 ) -> Result<Paired, Refused> {
-    let batch = |buffers: &mut Buffers, number: u64| {
+    let batch = |(buffers, decisions): &mut (Buffers, [Decisions; 2]), number: u64| {
+        let [of_one, of_other] = decisions;
         budget.check().map_err(|refused| (0, refused))?;
         let mut both = Both::default();
         for run in number * BATCH..((number + 1) * BATCH).min(runs) {
-            let mine = both.one.run(one, seed, run, buffers, budget).map_err(|refused| (run, refused))?;
-            let theirs = both.other.run(other, seed, run, buffers, budget).map_err(|refused| (run, refused))?;
+            let mine = both.one.run(one, (seed, run), (buffers, of_one), budget).map_err(|refused| (run, refused))?;
+            let theirs =
+                both.other.run(other, (seed, run), (buffers, of_other), budget).map_err(|refused| (run, refused))?;
             if let (Some(mine), Some(theirs)) = (mine, theirs) {
                 both.count(&mine, &theirs);
             }
         }
         Ok(both)
     };
-    let all = (0..runs.div_ceil(BATCH)).into_par_iter().map_init(Buffers::new, batch);
+    let all = (0..runs.div_ceil(BATCH)).into_par_iter().map_init(Default::default, batch);
     let both = all.reduce(|| Ok(Both::default()), joined).map_err(|(_, refused)| refused)?;
     let bounded = |question: &Question<'_, '_, H>| Reads::of(question.table, &[question.function]).bounded();
     Ok(Paired {

@@ -149,6 +149,8 @@ fn query(scene: Vec<Character>, locals: Vec<Local>, acts: Vec<Act>, values: Vec<
         values,
         acts,
         given: None,
+        policy: None,
+        best: None,
         process: None,
         fight: None,
         locals,

@@ -72,6 +72,8 @@ fn query(character: &Character, act: ActKind) -> Query {
         values: Vec::new(),
         acts: vec![Act { kind: act, span: HERE }],
         given: None,
+        policy: None,
+        best: None,
         process: None,
         fight: None,
         locals: Vec::new(),

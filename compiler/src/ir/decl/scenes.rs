@@ -39,6 +39,10 @@ pub struct Query {
     pub acts: Vec<Act>,
     /// The condition: only dispatches where it holds count.
     pub given: Option<Expr>,
+    /// How open choices are made, where that is said.
+    pub policy: Option<Policy>,
+    /// What they are made by, where the test says `policy best by`: a number, or a question of yes or no, after `acts`.
+    pub best: Option<Expr>,
     /// The process that `expected` asks about, with its arguments.
     pub process: Option<(FunctionId, Vec<Expr>)>,
     /// The fight that it asks about; the answers are then the two who fight.
@@ -149,6 +153,8 @@ pub enum Policy {
     First,
     /// The odds take each option as often as any other.
     Each,
+    /// The option is taken after which what a question is best by is highest on average.
+    Best,
 }
 
 /// One expectation.
