@@ -92,7 +92,7 @@ pub(crate) use words::{clock, type_words};
 #[must_use]
 pub fn check(model: Model) -> (Ir, Vec<Diagnostic>) {
     let mut base = Checker::base(model);
-    let parts = base.parts();
+    let parts = base.last_parts();
     let whole = base.whole(&parts, Looked::default());
     (whole.ir, whole.found)
 }
@@ -153,6 +153,12 @@ pub(crate) const MOST_DEEP: usize = 32;
 
 /// How many rows a table and how many cases a `match` may have: each stands inside the one before.
 pub(crate) const MOST_CASES: usize = 250;
+
+/// A list that takes no more room than it needs: a list that grows has room for four at least, and most have one or two.
+pub(crate) fn fitted<T>(mut list: Vec<T>) -> Vec<T> {
+    list.shrink_to_fit();
+    list
+}
 
 /// How far a function's body is.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -36,7 +36,9 @@ use std::sync::Arc;
 
 use rayon::prelude::*;
 use runebook_grammar::tree::Tree;
-use runebook_grammar::{Diagnostic, Severity};
+use runebook_grammar::{Diagnostic, Severity, Span};
+
+use crate::check::unwritten::with_entries;
 
 /// A source file.
 #[derive(Clone, Debug)]
@@ -64,8 +66,9 @@ pub fn check(files: &[File]) -> Checked {
     let read: Vec<_> = files.par_iter().enumerate().map(|(number, file)| read(number, file)).collect();
     let (unread, trees) = told(files, read);
     let (items, merged) = resolve::merge(trees);
-    let (ir, found) = looked_at(files, items.clone());
-    checked(files, (unread, merged), (ir, found), &items)
+    let model = modelled(files, items);
+    let unwritten = with_entries(&model.ir, &model.items);
+    checked(files, (unread, merged), check::check(model), unwritten)
 }
 
 /// The tree of a file, and what was wrong with its text.
@@ -83,15 +86,16 @@ fn told(files: &[File], read: Vec<(Tree, Vec<Diagnostic>)>) -> (Vec<Diagnostic>,
     (unread, trees)
 }
 
-/// The program of these items with all that was found: by the grammar, when editions were merged, in the rules.
+/// The program with all that was found: by the grammar, when editions were merged, in the rules; and in those of kinds
+/// without entries, for which there are items with some.
 fn checked(
     files: &[File],
     (unread, merged): (Vec<Diagnostic>, Vec<Diagnostic>),
     (ir, mut found): (ir::Ir, Vec<Diagnostic>),
-    items: &[resolve::Placed],
+    unwritten: Option<(Vec<resolve::Placed>, Vec<Span>)>,
 ) -> Checked {
-    if let Some((items, places)) = check::unwritten::with_entries(&ir, items) {
-        let (_, more) = looked_at(files, items);
+    if let Some((items, places)) = unwritten {
+        let (_, more) = check::check(modelled(files, items));
         found.extend(more.into_iter().filter(|found| check::unwritten::within(found, &places)));
     }
     noise::without_follow_ons(files, &unread, &mut found);
@@ -100,11 +104,6 @@ fn checked(
     diagnostics.dedup_by(|a, b| a.primary.span == b.primary.span && a.code == b.code);
     let failed = diagnostics.iter().any(|found| found.severity == Severity::Error);
     Checked { ir: (!failed).then_some(ir), diagnostics }
-}
-
-/// Items → the checked program, and what was found.
-fn looked_at(files: &[File], items: Vec<resolve::Placed>) -> (ir::Ir, Vec<Diagnostic>) {
-    check::check(modelled(files, items))
 }
 
 /// Items → everything declared.

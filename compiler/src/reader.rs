@@ -8,6 +8,7 @@ use runebook_grammar::tree::Tree;
 use runebook_grammar::{Diagnostic, Reading};
 
 use crate::check::again::{Change, Kept, any};
+use crate::check::unwritten::with_entries;
 use crate::{Checked, File, checked, modelled, resolve, texts, told};
 
 /// Checks the files of a pack again and again, and keeps what it has read and checked.
@@ -53,7 +54,8 @@ impl Reader {
         let mut now = again.map_or_else(|| self.anew(files), |(before, _)| before);
         let unread = self.known.iter().flat_map(|known| &known.reading.found).cloned().collect();
         let found = now.kept.found();
-        let checked = checked(files, (unread, now.merged.clone()), found, now.kept.items());
+        let unwritten = with_entries(&found.0, now.kept.items());
+        let checked = checked(files, (unread, now.merged.clone()), found, unwritten);
         self.before = Some(now);
         checked
     }

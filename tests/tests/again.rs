@@ -74,11 +74,12 @@ fn a_pack_is_checked_again_as_if_for_the_first_time() {
     assert!(kept > 30, "only {kept} of 140 edits were checked in parts");
 }
 
-/// A pack of entries alone, in which each edit can be told.
+/// Twenty entries and a status, of which one has another number.
 fn plain(bonus: u32, of: usize) -> Vec<File> {
     let system = "clock turn\nentity creature \"Creature\" {\n  stat strength \"Strength\", grace \"Grace\": number, else 0\n  \
                   resource health \"Health\": number in 0..20, starts at 20\n}\nkind ability \"Ability\" { level: number in 1..20 }\n\
-                  event struck(who: creature, pain: number) told by the game\n";
+                  event struck(who: creature, pain: number) told by the game\n\
+                  procedure daze(who: creature) { who gains dizzy for 2 turns }\n";
     let entry = |number: usize| {
         let bonus = if number == of { bonus } else { 3 };
         let asks = if number == 7 { "  grace +power_3.bonus\n" } else { "" };
@@ -90,6 +91,8 @@ fn plain(bonus: u32, of: usize) -> Vec<File> {
     let file = |path: String, text: String| File { path, text, edition: 0 };
     let mut files = vec![file("system.rune".to_owned(), system.to_owned())];
     files.extend((0..4).map(|part| file(format!("{part}.rune"), (part * 5..part * 5 + 5).map(entry).collect())));
+    let dizzy = if of == 20 { bonus } else { 3 };
+    files[1].text.insert_str(0, &format!("status dizzy \"Dizzy\" {{ stacks longest; grace -{dizzy} }}\n"));
     files
 }
 
@@ -107,6 +110,11 @@ fn only_what_an_edit_can_reach_is_looked_at_again() {
     assert_eq!(reader.looked_at(), Some(3));
     assert!(seen(&checked) == seen(&check(&plain(14, 3))));
     assert_eq!(format!("{:#?}", checked.ir), format!("{:#?}", check(&plain(14, 3)).ir));
+    // a status alone, of which a procedure says how long it lasts
+    let _ = reader.check(&plain(3, 20));
+    let checked = reader.check(&plain(5, 20));
+    assert_eq!(reader.looked_at(), Some(1));
+    assert_eq!(format!("{:#?}", checked.ir), format!("{:#?}", check(&plain(5, 20)).ir));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, Stmt, StmtKind, When};
 
-use crate::check::{Checker, Scope};
+use crate::check::{Checker, Scope, fitted};
 use crate::error;
 use crate::fold;
 use crate::interval;
@@ -25,7 +25,7 @@ impl Checker {
         for stmt in body {
             self.act(scope, stmt, &mut acts);
         }
-        acts
+        fitted(acts)
     }
 
     fn act(&mut self, scope: &mut Scope, stmt: &Stmt, acts: &mut Vec<Act>) {

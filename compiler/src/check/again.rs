@@ -10,7 +10,7 @@ use runebook_grammar::tree::{Entry, Item, ItemKind, Stmt, StmtKind};
 use runebook_grammar::{Diagnostic, Span};
 
 use crate::check::order::Looked;
-use crate::check::part::{About, Part};
+use crate::check::part::{About, Part, Written};
 use crate::check::{Checker, Of, Whole, Whose};
 use crate::ir::{EntryId, Expr, Ir, walk};
 use crate::resolve::{Model, Placed, key, renew, renew_status};
@@ -159,8 +159,12 @@ impl Kept {
             own || part.asked.iter().any(|entry| touched.entries.contains_key(entry)) || any(&part.found, files)
         };
         let numbers: Vec<usize> = (0..self.parts.len()).filter(|at| is_touched(&self.parts[*at])).collect();
-        let whose: Vec<Whose> = numbers.iter().map(|at| self.parts[*at].about.whose()).collect();
-        for (at, part) in numbers.iter().copied().zip(self.base.parts_of(&whose)) {
+        let written = |at: &usize| match self.parts[*at].about {
+            About::Entry(id, _) => (Whose::Entry(id), self.base.model.entries[id].clone()),
+            About::Status(id, _) => (Whose::Status(id), self.base.model.statuses[id].clone()),
+        };
+        let written: Vec<Written> = numbers.iter().map(written).collect();
+        for (at, part) in numbers.iter().copied().zip(self.base.parts_of(written)) {
             let before = std::mem::replace(&mut self.parts[at], part);
             let part = &self.parts[at];
             self.looked.values &= reaches_no_more(&before, part);
@@ -176,15 +180,6 @@ impl Touched {
             Of::Item(at) => self.items.contains_key(&at),
             Of::Head(Whose::Entry(id)) => self.entries.contains_key(&id),
             Of::Head(Whose::Status(id)) => self.statuses.contains_key(&id),
-        }
-    }
-}
-
-impl About {
-    const fn whose(&self) -> Whose {
-        match self {
-            Self::Entry(id, _) => Whose::Entry(*id),
-            Self::Status(id, _) => Whose::Status(*id),
         }
     }
 }

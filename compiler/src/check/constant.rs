@@ -81,6 +81,7 @@ impl Checker {
         while let Some(at) = self.waiting.get(&entry).and_then(|all| all.iter().position(Pending::waits)) {
             self.constant(entry, at);
         }
+        self.entry_mut(entry).constants.shrink_to_fit();
         for pending in self.waiting.remove(&entry).unwrap_or_default() {
             if let What::Parameter { filter: Some(filter) } = pending.what {
                 self.filter(entry, &pending.name, &filter);

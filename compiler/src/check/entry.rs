@@ -1,6 +1,6 @@
 //! Entries: fields, constants, conditions of learning, price, rules, prose.
 
-use runebook_grammar::tree::{ChooseFrom, ItemKind, Stmt, StmtKind};
+use runebook_grammar::tree::{self, ChooseFrom, ItemKind, Stmt, StmtKind};
 
 use crate::check::act::both;
 use crate::check::standing::Owner;
@@ -41,8 +41,7 @@ impl Checker {
     }
 
     /// The rules of an entry.
-    pub(super) fn entry(&mut self, entry: EntryId) {
-        let written = self.model.entries[entry].clone();
+    pub(super) fn entry(&mut self, entry: EntryId, written: &tree::Entry) {
         let shared = self.shared.clone();
         let shared = &shared[self.ir().entries[entry].kind];
         let every = self.ir().kinds[self.ir().entries[entry].kind].held_by_every;

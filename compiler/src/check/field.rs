@@ -2,7 +2,7 @@
 
 use runebook_grammar::tree::{self, ModOp, ModTarget, Stmt, StmtKind};
 
-use crate::check::Checker;
+use crate::check::{Checker, fitted};
 use crate::error;
 use crate::ir::{EntryId, Expr, Field, FieldValue, Type};
 
@@ -38,7 +38,7 @@ impl Checker {
                 values[at] = Some(self.default_field(field, written, misspelled.contains(&field.named.name)));
             }
         }
-        self.entry_mut(entry).fields = values.into_iter().flatten().collect();
+        self.entry_mut(entry).fields = fitted(values.into_iter().flatten().collect());
     }
 
     /// Reports a field that the kind does not have; gives the name that was meant, if one is near.
@@ -76,7 +76,7 @@ impl Checker {
             let place = extra.span.to(last.span);
             self.report(error::too_many(place, &field.named.name, given.len(), most, field.named.span));
         }
-        let mut all = Vec::new();
+        let mut all = Vec::with_capacity(given.len().min(most));
         for value in given.iter().take(most) {
             let value = self.value_of(&mut scope, value, &ty);
             self.in_range(&value, field.range, &ty, Some(field.named.span));

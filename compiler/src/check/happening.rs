@@ -6,7 +6,7 @@ use runebook_grammar::Span;
 use runebook_grammar::tree::{self, Path, Stmt, StmtKind, When};
 
 use crate::check::standing::Owner;
-use crate::check::{Checker, Scope};
+use crate::check::{Checker, Scope, fitted};
 use crate::error;
 use crate::ir::{Act, ActKind, CellKind, Gate, Holder, Once, Reaction, Source, Type, Within};
 
@@ -102,7 +102,7 @@ impl Checker {
             when,
             body,
             says: scope.says,
-            locals: scope.locals,
+            locals: fitted(scope.locals),
             you,
             span,
         }));

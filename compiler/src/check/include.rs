@@ -4,7 +4,7 @@ use runebook_grammar::Span;
 use runebook_grammar::tree::{self, When};
 
 use crate::check::standing::Owner;
-use crate::check::{Checker, Scope};
+use crate::check::{Checker, Scope, fitted};
 use crate::error;
 use crate::ir::{Addition, Expr, LocalId, Node, Source, Type};
 
@@ -47,7 +47,7 @@ impl Checker {
             gate: owner.gate,
             when,
             value,
-            locals: scope.locals,
+            locals: fitted(scope.locals),
             span,
         });
     }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use rayon::prelude::*;
+use runebook_grammar::tree::{self, ItemKind};
 use runebook_grammar::{Diagnostic, Span};
 
 use crate::check::circle::Edge;
@@ -12,6 +13,7 @@ use crate::check::division::divides;
 use crate::check::view::{Mark, Rules};
 use crate::check::{Checker, Whose};
 use crate::ir::{Addition, Cell, CellId, Entry, EntryId, Grant, Modifier, Once, Reaction, Replacement, Status};
+use crate::resolve::Placed;
 
 /// What the rules of one entry or status give.
 #[derive(Clone, Debug)]
@@ -52,47 +54,70 @@ pub(crate) struct Duration {
     pub place: Span,
 }
 
+/// An entry or a status as it was written.
+pub(super) type Written = (Whose, Arc<tree::Entry>);
+
 /// As many are looked at sooner than a copy is made.
 const FEW: usize = 256;
 
 impl Checker {
     /// The parts of every status and every entry.
     pub(super) fn parts(&mut self) -> Vec<Part> {
-        let entries = (0..self.ir().entries.len()).map(Whose::Entry);
-        let all: Vec<Whose> = (0..self.ir().statuses.len()).map(Whose::Status).chain(entries).collect();
-        self.parts_of(&all)
+        self.parts_of(self.written())
+    }
+
+    /// The same for the last time: what was written is dropped as soon as it was looked at.
+    pub(super) fn last_parts(&mut self) -> Vec<Part> {
+        let all = self.written();
+        (self.model.entries, self.model.statuses) = (Arc::default(), Arc::default());
+        let other = |placed: &Placed| !matches!(placed.item.kind, ItemKind::Entry(_));
+        Arc::make_mut(&mut self.model.items).retain(other);
+        self.parts_of(all)
+    }
+
+    fn written(&self) -> Vec<Written> {
+        let statuses =
+            self.model.statuses.iter().cloned().enumerate().map(|(id, written)| (Whose::Status(id), written));
+        let entries = self.model.entries.iter().cloned().enumerate().map(|(id, written)| (Whose::Entry(id), written));
+        statuses.chain(entries).collect()
     }
 
     /// The parts of these, in their order. Where they are many, each core takes some of them to a copy of what is known by
     /// now.
-    pub(super) fn parts_of(&mut self, all: &[Whose]) -> Vec<Part> {
+    pub(super) fn parts_of(&mut self, mut all: Vec<Written>) -> Vec<Part> {
         let each = all.len().div_ceil(rayon::current_num_threads()).max(FEW);
         if all.len() <= each {
-            return all.iter().map(|whose| self.part(*whose)).collect();
+            return self.each_part(all);
         }
-        let some = |some: &[Whose]| {
-            let mut copy = self.clone();
-            some.iter().map(|whose| copy.part(*whose)).collect::<Vec<Part>>()
-        };
-        let parts: Vec<Vec<Part>> = all.par_chunks(each).map(some).collect();
+        let mut heaps = Vec::new();
+        while !all.is_empty() {
+            let rest = all.split_off(each.min(all.len()));
+            heaps.push(std::mem::replace(&mut all, rest));
+        }
+        let parts: Vec<Vec<Part>> = heaps.into_par_iter().map(|heap| self.clone().each_part(heap)).collect();
         parts.into_iter().flatten().collect()
     }
 
+    fn each_part(&mut self, all: Vec<Written>) -> Vec<Part> {
+        all.into_iter().map(|(whose, written)| self.part(whose, &written)).collect()
+    }
+
     /// What the rules of one give. The program is as it was afterwards, so that the next sees nothing of it.
-    fn part(&mut self, whose: Whose) -> Part {
+    fn part(&mut self, whose: Whose, written: &tree::Entry) -> Part {
         let ir = &self.model.ir;
         let first_cell = ir.cells.len();
         let (mark, found) = (Mark::of(ir), self.model.diagnostics.len());
         let clauses = std::mem::take(&mut self.clauses);
+        let (durations, asked) = (std::mem::take(&mut self.durations), std::mem::take(&mut self.asked));
         let about = match whose {
             Whose::Entry(id) => {
                 let plain = ir.entries[id].clone();
-                self.entry(id);
+                self.entry(id, written);
                 About::Entry(id, std::mem::replace(&mut self.model.ir.entries[id], plain))
             }
             Whose::Status(id) => {
                 let plain = ir.statuses[id].clone();
-                self.status_rules(id);
+                self.status_rules(id, written);
                 About::Status(id, Box::new(std::mem::replace(&mut self.model.ir.statuses[id], plain)))
             }
         };
@@ -107,11 +132,11 @@ impl Checker {
             grants: since(&mut ir.grants, mark.grants),
             reactions: since(&mut ir.reactions, mark.reactions),
             replacements: since(&mut ir.replacements, mark.replacements),
-            durations: std::mem::take(&mut self.durations),
+            durations: std::mem::replace(&mut self.durations, durations),
             found: since(&mut self.model.diagnostics, found),
             edges: Vec::new(),
             divides: false,
-            asked: std::mem::take(&mut self.asked),
+            asked: std::mem::replace(&mut self.asked, asked),
         };
         part.edges = self.edges(part.rules());
         part.divides = divides(part.rules());

@@ -4,7 +4,7 @@ use runebook_grammar::Span;
 use runebook_grammar::tree::{self, Stmt, StmtKind, When};
 
 use crate::check::standing::Owner;
-use crate::check::{Checker, Scope};
+use crate::check::{Checker, Scope, fitted};
 use crate::error;
 use crate::ir::{ActKind, Expr, Replacement, Source, Type, walk};
 
@@ -70,7 +70,7 @@ impl Checker {
             value,
             body,
             priority,
-            locals: scope.locals,
+            locals: fitted(scope.locals),
             you,
             span,
         });

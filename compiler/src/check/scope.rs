@@ -86,6 +86,7 @@ impl Scope {
     pub(crate) fn standing(entity: Type, place: &'static str) -> Self {
         let mut scope = Self::at(place);
         scope.standing = true;
+        scope.locals.reserve_exact(2);
         let you = scope.hidden("you", entity, crate::resolve::NOWHERE);
         scope.hidden("context", Type::Any, crate::resolve::NOWHERE);
         scope.you = Some(you);

@@ -6,7 +6,7 @@ use runebook_grammar::Span;
 use runebook_grammar::tree::{self, ModOp, Stmt, StmtKind};
 
 use crate::check::act::both;
-use crate::check::{Checker, Scope};
+use crate::check::{Checker, Scope, fitted};
 use crate::error;
 use crate::ir::{ContextId, Expr, Gate, Holder, Layer, Modifier, Node, Source, StatOwner, Type};
 use crate::resolve::stable_id;
@@ -175,7 +175,7 @@ impl Checker {
             up_to,
             every: target.every,
             priority: i32::try_from(priority).unwrap_or(0),
-            locals: scope.locals,
+            locals: fitted(scope.locals),
             span,
         }));
     }
@@ -255,7 +255,7 @@ impl Checker {
             up_to: None,
             every: None,
             priority: 0,
-            locals: scope.locals,
+            locals: fitted(scope.locals),
             span,
         }));
     }

@@ -24,8 +24,7 @@ impl Checker {
     }
 
     /// The rules that hold while a status is active.
-    pub(super) fn status_rules(&mut self, id: usize) {
-        let written = self.model.statuses[id].clone();
+    pub(super) fn status_rules(&mut self, id: usize, written: &tree::Entry) {
         let owner = Owner {
             source: Source::Status(id),
             gate: Gate::Status(id),
