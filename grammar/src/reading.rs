@@ -90,7 +90,8 @@ impl Reading {
     }
 }
 
-/// Whether the text as the grammar reads it says all that a tree is made of.
+/// Whether the text as the grammar reads it says all that a tree is made of. What layout has found, as a bracket left open,
+/// is not said again of the piece it is in: there a piece that is not sound would seem so.
 fn is_plain(laid: &Laid) -> bool {
-    !laid.folded && laid.foreign.is_empty() && laid.too_deep.is_empty()
+    laid.problems.is_empty() && !laid.folded && laid.foreign.is_empty() && laid.too_deep.is_empty()
 }

@@ -73,3 +73,17 @@ fn a_text_is_read_again_as_if_for_the_first_time() {
         }
     }
 }
+
+#[test]
+fn what_layout_has_found_is_not_taken_for_sound() {
+    // found by the fuzzer: the bracket is left open in another place once the third line is there
+    let text = "table t(a: number), first that fits { a > 3: 1; a > 1: 1d4; else: yes }\ntablprocedure!p(a: creatur }\n\
+                abili)y stand l, first that fits { a > 3: 1; else: a / 2 }\n\
+                table w(a: creature), first that fits { a > 3: 1; a.strengthup ; else: 3 }";
+    let before: String =
+        text.split_inclusive('\n').enumerate().filter(|(at, _)| *at != 2).map(|(_, line)| line).collect();
+    let again = Reading::of(0, &before).again(0, text);
+    let (tree, found) = runebook_grammar::parse(0, text);
+    assert!(again.tree == tree);
+    assert_eq!(again.found, found);
+}
