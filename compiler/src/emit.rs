@@ -24,11 +24,13 @@ mod query;
 mod rules;
 mod scene;
 mod stat;
+mod tidy;
 mod value;
 mod watch;
 
 use std::collections::BTreeMap;
 
+use rayon::prelude::*;
 use runebook_grammar::{Diagnostic, Span};
 use runebook_runtime::dice::Dice;
 use runebook_runtime::ops::Instr;
@@ -87,7 +89,7 @@ pub(crate) struct Emitter<'a> {
     pub found: Vec<Diagnostic>,
     /// Where clauses are watched, if they are.
     watch: Option<Watch>,
-    bodies: BTreeMap<u32, (Code, Vec<(u32, Span)>)>,
+    bodies: BTreeMap<u32, tidy::Written>,
     dice: BTreeMap<Dice, u32>,
     consts: BTreeMap<i64, u32>,
     sites: BTreeMap<u64, u32>,
@@ -192,18 +194,16 @@ impl<'a> Emitter<'a> {
         if let Some(slot) = self.program.functions.get_mut(at as usize) {
             *slot = program::Function { registers: body.registers, ..function };
         }
-        if let Some(watch) = &mut self.watch {
-            watch.keep(at, body.watched);
-        }
-        self.bodies.insert(at, (body.code, body.places));
+        let body::Body { code, places, watched, .. } = body;
+        self.bodies.insert(at, tidy::Written { code, places, watched });
     }
 
     /// Lays the code of all functions out in their order.
     pub(crate) fn lay_out(&mut self) {
-        for (at, (code, places)) in std::mem::take(&mut self.bodies) {
+        for (at, registers, tidy::Written { code, places, watched }) in self.tidied() {
             let start = index(self.program.code.len());
             if let Some(watch) = &mut self.watch {
-                watch.laid_out(at, start);
+                watch.laid_out(start, watched);
             }
             for (number, (offset, span)) in places.into_iter().enumerate() {
                 // What comes before the first place is part of it, and not of the function before.
@@ -216,8 +216,20 @@ impl<'a> Emitter<'a> {
             self.program.code.extend(code);
             if let Some(function) = self.program.functions.get_mut(at as usize) {
                 (function.start, function.end) = (start, index(self.program.code.len()));
+                function.registers = registers;
             }
         }
+    }
+
+    /// The bodies of all functions in their order as the machine is to run them, with the registers that they need.
+    fn tidied(&mut self) -> Vec<(u32, u16, tidy::Written)> {
+        let (program, bodies) = (&self.program, std::mem::take(&mut self.bodies));
+        let tidied = bodies.into_par_iter().filter_map(|(at, written)| {
+            let function = program.functions.get(at as usize)?;
+            let (registers, written) = tidy::tidy(program, function, written);
+            Some((at, registers, written))
+        });
+        tidied.collect()
     }
 }
 

@@ -7,6 +7,7 @@ use core::fmt;
 
 use crate::program::Rounding;
 
+mod branches;
 mod calls;
 mod chance;
 mod compare;
@@ -24,7 +25,7 @@ mod spans;
 
 pub use disassemble::{Disassembly, disassemble};
 pub use row::{Imm, Length, OpInfo, Operand};
-pub use spans::{Access, INHERIT, NO_CONTEXT, shape, spans};
+pub use spans::{Access, INHERIT, Lengths, NO_CONTEXT, shape, spans};
 
 /// All rows, by family.
 pub const ALL: &[&[OpInfo]] = &[
@@ -32,6 +33,7 @@ pub const ALL: &[&[OpInfo]] = &[
     numbers::ROWS,
     compare::ROWS,
     jumps::ROWS,
+    branches::ROWS,
     calls::ROWS,
     entities::ROWS,
     contexts::ROWS,
@@ -105,6 +107,18 @@ pub enum Op {
     Holds = 0x4a,
     HoldsEntry = 0x4b,
     InSlot = 0x4c,
+
+    IfEq = 0x50,
+    IfNe = 0x51,
+    IfLt = 0x52,
+    IfLe = 0x53,
+    IfEqImm = 0x54,
+    IfNeImm = 0x55,
+    IfLtImm = 0x56,
+    IfLeImm = 0x57,
+    IfGtImm = 0x58,
+    IfAbove = 0x59,
+    IfFrom = 0x5a,
 
     NewContext = 0x60,
     Role = 0x61,

@@ -72,7 +72,6 @@ pub struct Watch {
     known: BTreeMap<(Span, ClauseKind), usize>,
     /// The last cases of a `match`, which are true where they are asked.
     last: BTreeSet<Span>,
-    bodies: BTreeMap<u32, Vec<Watched>>,
     /// Where nothing is watched: inside of what is one clause, and where questions are compiled.
     quiet: u32,
 }
@@ -81,18 +80,9 @@ pub struct Watch {
 pub(crate) type Watched = (u32, usize, Mark);
 
 impl Watch {
-    /// Keeps the watched places of a function's body until its code is laid out.
-    pub(super) fn keep(&mut self, function: u32, watched: Vec<Watched>) {
-        if !watched.is_empty() {
-            self.bodies.insert(function, watched);
-        }
-    }
-
-    /// The code of a function begins here.
-    pub(super) fn laid_out(&mut self, function: u32, start: u32) {
-        for (offset, clause, mark) in self.bodies.remove(&function).unwrap_or_default() {
-            self.at.insert(start + offset, (clause, mark));
-        }
+    /// The code of a function with these watched places begins here.
+    pub(super) fn laid_out(&mut self, start: u32, watched: Vec<Watched>) {
+        self.at.extend(watched.into_iter().map(|(offset, clause, mark)| (start + offset, (clause, mark))));
     }
 
     /// The number of a clause.

@@ -151,7 +151,8 @@ impl<'f, 't> Flow<'f, 't> {
                 self.seen.extend(Some(form).filter(|form| *form != (0, 0)));
                 forms.remove(&u16::from(instr.a));
             }
-            Linear::Sum(None) | Linear::Compared(None) => self.lost = true,
+            Linear::Decided(Some(form)) => self.seen.extend(Some(form).filter(|form| *form != (0, 0))),
+            Linear::Sum(None) | Linear::Compared(None) | Linear::Decided(None) => self.lost = true,
             Linear::Other => self.other(instr, forms),
         }
     }
@@ -179,6 +180,8 @@ enum Linear {
     Sum(Option<Form>),
     /// A yes or no that depends on this alone.
     Compared(Option<Form>),
+    /// A way that depends on this alone.
+    Decided(Option<Form>),
     /// Something else.
     Other,
 }
@@ -199,6 +202,9 @@ fn linear(instr: Instr, forms: &Forms) -> Linear {
         Linear::Sum(less())
     } else if instr.op == Op::Eq || instr.op == Op::Ne || instr.op == Op::Lt || instr.op == Op::Le {
         Linear::Compared(less())
+    } else if instr.op == Op::IfEq || instr.op == Op::IfNe || instr.op == Op::IfLt || instr.op == Op::IfLe {
+        let first = form(instr.a);
+        Linear::Decided(scaled(left, -1).and_then(|second| sum(first, second)))
     } else {
         Linear::Other
     }

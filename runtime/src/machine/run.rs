@@ -293,7 +293,18 @@ where
             | Op::Not
             | Op::Jump
             | Op::JumpIf
-            | Op::JumpUnless => {
+            | Op::JumpUnless
+            | Op::IfEq
+            | Op::IfNe
+            | Op::IfLt
+            | Op::IfLe
+            | Op::IfEqImm
+            | Op::IfNeImm
+            | Op::IfLtImm
+            | Op::IfLeImm
+            | Op::IfGtImm
+            | Op::IfAbove
+            | Op::IfFrom => {
                 return Err(Trap::Broken.into());
             }
         }

@@ -45,6 +45,7 @@ impl Disassembly<'_> {
                 Operand::ReadDice | Operand::WriteDice => write!(f, " d{value}")?,
                 Operand::Block(_) | Operand::WriteBlock(_) | Operand::BothBlock(_) => write!(f, " r{value}..")?,
                 Operand::Count | Operand::Number => write!(f, " {value}")?,
+                Operand::Small => write!(f, " {}", value.cast_signed())?,
             }
         }
         self.immediate(f, at, instr, row.imm)?;

@@ -48,6 +48,8 @@ pub enum Operand {
     Count,
     /// A small number.
     Number,
+    /// A number from -128 to 127.
+    Small,
 }
 
 /// How many registers a block has.

@@ -5,6 +5,55 @@ use crate::dice::REGISTERS;
 use crate::program::Shape;
 use crate::table::Table;
 
+/// What says how long the blocks of instructions are: a table, or a program that becomes one.
+pub trait Lengths {
+    /// Roles and fields of a kind of context.
+    fn context(&self, kind: u32) -> Option<u16>;
+    /// Most members of a set.
+    fn members(&self, set: u32) -> Option<u16>;
+    /// Results of a function.
+    fn results(&self, function: u32) -> Option<u16>;
+    /// Registers of a stat's value.
+    fn value(&self, stat: u32) -> Option<u16>;
+}
+
+impl Lengths for Table<'_> {
+    fn context(&self, kind: u32) -> Option<u16> {
+        Table::context(self, kind).map(|context| u16::from(context.size))
+    }
+
+    fn members(&self, set: u32) -> Option<u16> {
+        self.set(set).map(|set| set.at_most)
+    }
+
+    fn results(&self, function: u32) -> Option<u16> {
+        self.function(function).map(|function| function.results)
+    }
+
+    fn value(&self, stat: u32) -> Option<u16> {
+        self.stat(stat).map(|stat| shape(stat.shape))
+    }
+}
+
+#[cfg(feature = "write")]
+impl Lengths for crate::program::Program {
+    fn context(&self, kind: u32) -> Option<u16> {
+        self.contexts.get(kind as usize).map(|context| u16::from(context.size))
+    }
+
+    fn members(&self, set: u32) -> Option<u16> {
+        self.sets.get(set as usize).map(|set| set.at_most)
+    }
+
+    fn results(&self, function: u32) -> Option<u16> {
+        self.functions.get(function as usize).map(|function| function.results)
+    }
+
+    fn value(&self, stat: u32) -> Option<u16> {
+        self.stats.get(stat as usize).map(|stat| shape(stat.shape))
+    }
+}
+
 /// How registers are touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
@@ -19,7 +68,7 @@ pub enum Access {
 ///
 /// `window` is the number of registers of its function. Indices in the instruction must have been verified; a wrong one
 /// counts as touching one register past the window.
-pub fn spans(table: &Table<'_>, instr: Instr, window: u16, touch: &mut impl FnMut(Access, u16, u16)) {
+pub fn spans(table: &impl Lengths, instr: Instr, window: u16, touch: &mut impl FnMut(Access, u16, u16)) {
     let Some(row) = instr.op.info() else { return };
     let operands = [(row.a, instr.a), (row.b, instr.b), (row.c, instr.c)];
     let length = |length| block(table, instr, window, length).unwrap_or(window + 1);
@@ -33,7 +82,8 @@ pub fn spans(table: &Table<'_>, instr: Instr, window: u16, touch: &mut impl FnMu
             | Operand::WriteDice
             | Operand::WriteBlock(_)
             | Operand::Count
-            | Operand::Number => continue,
+            | Operand::Number
+            | Operand::Small => continue,
         };
         touch(Access::Read, u16::from(register), count);
     }
@@ -48,7 +98,8 @@ pub fn spans(table: &Table<'_>, instr: Instr, window: u16, touch: &mut impl FnMu
             | Operand::ReadDice
             | Operand::Block(_)
             | Operand::Count
-            | Operand::Number => continue,
+            | Operand::Number
+            | Operand::Small => continue,
         };
         touch(Access::Write, u16::from(register), count);
     }
@@ -68,15 +119,15 @@ fn immediate(instr: Instr, imm: Imm, touch: &mut impl FnMut(Access, u16, u16)) {
     }
 }
 
-fn block(table: &Table<'_>, instr: Instr, window: u16, rule: Length) -> Option<u16> {
+fn block(table: &impl Lengths, instr: Instr, window: u16, rule: Length) -> Option<u16> {
     match rule {
         Length::InB => Some(u16::from(instr.b)),
         Length::InC => Some(u16::from(instr.c)),
-        Length::Context => table.context(instr.unsigned()).map(|context| u16::from(context.size)),
+        Length::Context => table.context(instr.unsigned()),
         Length::Listed => u16::try_from(instr.imm).ok().and_then(|length| length.checked_add(1)),
-        Length::Members => table.set(instr.unsigned()).and_then(|set| set.at_most.checked_add(1)),
-        Length::Results => table.function(instr.index()).map(|function| function.results),
-        Length::Value => table.stat(instr.index()).map(|stat| shape(stat.shape)),
+        Length::Members => table.members(instr.unsigned()).and_then(|most| most.checked_add(1)),
+        Length::Results => table.results(instr.index()),
+        Length::Value => table.value(instr.index()),
         Length::Rest => Some(window.saturating_sub(u16::from(instr.b)).max(1)),
     }
 }

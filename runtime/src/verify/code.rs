@@ -54,15 +54,14 @@ fn single(row: &OpInfo, instr: Instr) -> Option<u8> {
     let mut highest = 0;
     for (operand, register) in [(row.a, instr.a), (row.b, instr.b), (row.c, instr.c)] {
         match operand {
-            Operand::None => {}
+            Operand::None | Operand::Number | Operand::Small => {}
             Operand::Read | Operand::Write | Operand::Both => highest = register.max(highest),
             Operand::ReadDice
             | Operand::WriteDice
             | Operand::Block(_)
             | Operand::WriteBlock(_)
             | Operand::BothBlock(_)
-            | Operand::Count
-            | Operand::Number => return None,
+            | Operand::Count => return None,
         }
     }
     (plain && row.a != Operand::None).then_some(highest)

@@ -152,6 +152,12 @@ impl Operands<'_> {
         self.imm().cast_unsigned()
     }
 
+    /// The second operand as a number from -128 to 127.
+    #[inline(always)]
+    fn small(self) -> i64 {
+        self.0[2].cast_signed().into()
+    }
+
     #[inline(always)]
     fn wide(self) -> i64 {
         self.imm().into()
@@ -204,6 +210,17 @@ fn one<W: Window + ?Sized, K: Sink>(
         Op::Jump => return Ok(Flow::Jump(i.imm())),
         Op::JumpIf => return Ok(branch(sink, at, i.imm(), w.get(a) != 0, true)),
         Op::JumpUnless => return Ok(branch(sink, at, i.imm(), w.get(a) != 0, false)),
+        Op::IfEq => return Ok(decided(sink, at, Comparison::Eq, i, w.get(a), w.get(b))),
+        Op::IfNe => return Ok(decided(sink, at, Comparison::Ne, i, w.get(a), w.get(b))),
+        Op::IfLt => return Ok(decided(sink, at, Comparison::Lt, i, w.get(a), w.get(b))),
+        Op::IfLe => return Ok(decided(sink, at, Comparison::Le, i, w.get(a), w.get(b))),
+        Op::IfEqImm => return Ok(decided(sink, at, Comparison::Eq, i, w.get(a), i.small())),
+        Op::IfNeImm => return Ok(decided(sink, at, Comparison::Ne, i, w.get(a), i.small())),
+        Op::IfLtImm => return Ok(decided(sink, at, Comparison::Lt, i, w.get(a), i.small())),
+        Op::IfLeImm => return Ok(decided(sink, at, Comparison::Le, i, w.get(a), i.small())),
+        Op::IfGtImm => return Ok(decided(sink, at, Comparison::Gt, i, w.get(a), i.small())),
+        Op::IfAbove => return Ok(decided(sink, at, Comparison::Lt, i, i.small(), w.get(a))),
+        Op::IfFrom => return Ok(decided(sink, at, Comparison::Le, i, i.small(), w.get(a))),
 
         Op::Role => role_value(read.table, read.contexts, w.get(b), i.unsigned())?,
         Op::Field => field(read.table, w.get(b), i.unsigned())?,
@@ -237,6 +254,13 @@ fn branch<K: Sink>(sink: &mut K, at: At, distance: i32, holds: bool, when: bool)
         sink.step(at, Step::Branch { holds });
     }
     if holds == when { Flow::Jump(distance) } else { Flow::Next }
+}
+
+/// A comparison that decides the way.
+#[inline(always)]
+fn decided<K: Sink>(sink: &mut K, at: At, how: Comparison, i: Operands<'_>, left: i64, right: i64) -> Flow {
+    let holds = compared(sink, at, how, left, right) != 0;
+    branch(sink, at, i.imm(), holds, i.0[3] != 0)
 }
 
 #[inline(always)]
