@@ -60,6 +60,7 @@ impl Binding {
     }
 
     /// The binding as dispatches read it.
+    #[inline]
     pub fn held(&self) -> Held<'_> {
         Held {
             starts: &self.starts,

@@ -161,6 +161,12 @@ impl Op {
         OPS[usize::from(number)]
     }
 
+    /// The instruction of a number that a table was loaded with. Loading knows all of them: what it does not is none.
+    #[inline(always)]
+    pub(crate) fn loaded(number: u8) -> Op {
+        LOADED[usize::from(number)]
+    }
+
     /// The first byte of its code.
     pub const fn number(self) -> u8 {
         self as u8
@@ -269,7 +275,20 @@ const BY_NUMBER: [Option<&'static OpInfo>; 256] = {
     table
 };
 
-/// The instructions alone, for the machine's inner loop.
+/// The instructions alone, for the machine's inner loop; `trap` for a number that no loaded table has.
+static LOADED: [Op; 256] = {
+    let mut ops = [Op::Trap; 256];
+    let mut number = 0;
+    while number < 256 {
+        if let Some(row) = BY_NUMBER[number] {
+            ops[number] = row.op;
+        }
+        number += 1;
+    }
+    ops
+};
+
+/// The instructions by number.
 const OPS: [Option<Op>; 256] = {
     let mut ops = [None; 256];
     let mut number = 0;

@@ -154,12 +154,6 @@ impl<'b> Table<'b> {
         self.row(Section::Contexts, index)
     }
 
-    /// Registers of a context.
-    #[inline]
-    pub(crate) fn context_size(&self, index: u32) -> Option<usize> {
-        self.context(index).map(|context| usize::from(context.size))
-    }
-
     /// A kind of entry.
     #[inline]
     pub fn kind(&self, index: u32) -> Option<KindRow> {

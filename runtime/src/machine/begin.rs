@@ -2,7 +2,7 @@
 
 use super::scratch::FrameKind;
 use super::state::State;
-use super::window::HANDLES;
+use super::window::{HANDLES, context_head};
 use super::{Fault, Host, Machine, Sink, run};
 use crate::NONE;
 use crate::dice::REGISTERS;
@@ -29,7 +29,7 @@ impl Machine<'_, '_> {
         let room = self.scratch.contexts.get_mut(at..at + 1 + size).ok_or(Trap::Full(Room::Contexts))?;
         let (head, body) = room.split_first_mut().ok_or(Trap::Broken)?;
         let (given, rest) = body.split_at_mut(values.len());
-        *head = i64::from(context);
+        *head = context_head(context, size);
         given.copy_from_slice(values);
         // What is behind the fields are places in which the rules mark who has reacted: nobody yet.
         rest.fill(NONE);

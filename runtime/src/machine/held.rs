@@ -23,25 +23,27 @@ pub struct Held<'h> {
 
 impl<'h> Held<'h> {
     /// The rows of a stat.
+    #[inline]
     pub(crate) fn of_stat(&self, stat: u32) -> &'h [u32] {
-        let bound = |at: usize| self.starts.get(at).map(|start| *start as usize);
-        let stat = stat as usize;
-        let range = bound(stat).zip(bound(stat + 1));
-        range.and_then(|(start, end)| self.rows.get(start..end)).unwrap_or(&[])
+        let Some([start, end, ..]) = self.starts.get(stat as usize..) else { return &[] };
+        self.rows.get(*start as usize..*end as usize).unwrap_or(&[])
     }
 
     /// What always adds to a stat, and of how many modifiers.
+    #[inline]
     pub(crate) fn sum(&self, stat: u32) -> (i64, u32) {
         self.sums.get(stat as usize).copied().unwrap_or((0, 0))
     }
 
     /// The first reaction at or after this one.
+    #[inline]
     pub(crate) fn next_reaction(&self, from: u32) -> Option<u32> {
         let place = self.reactions.partition_point(|reaction| *reaction < from);
         self.reactions.get(place).copied()
     }
 
     /// Whether an entry is held: `Some(true)` surely, `None` if not, `Some(false)` if it must be asked.
+    #[inline]
     pub(crate) fn entry(&self, entry: u32) -> Option<bool> {
         let place = self.entries.partition_point(|row| *row >> 1 < entry);
         self.entries.get(place).filter(|row| **row >> 1 == entry).map(|row| row & 1 == 1)

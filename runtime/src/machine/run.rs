@@ -1,6 +1,7 @@
 //! The loop: takes an instruction, does it, takes the next.
 
 use super::chooser::{Chooser, Fork};
+use super::held::Held;
 use super::host::Host;
 use super::scratch::{Frame, FrameKind};
 use super::sink::{At, Sink, Step};
@@ -25,7 +26,6 @@ mod questions;
 mod stats;
 
 use calls::Args;
-use cells::getter;
 use compute::{Read, compute};
 
 /// Runs the machine as far as it goes.
@@ -41,7 +41,8 @@ where
         Pending::None | Pending::Supplied(_) => {}
     }
     machine.state.nesting = 0;
-    let ended = Run { m: machine, host, chooser, sink }.all();
+    let nobody = if K::ON { None } else { host.held(NONE) };
+    let ended = Run { m: machine, host, chooser, sink, nobody }.all();
     match ended {
         Ok(()) => Outcome::Done,
         Err(Stop::Trap(trap)) => fail(machine, trap),
@@ -67,9 +68,10 @@ where
 {
     let before = machine.state;
     (machine.state.nesting, machine.state.fuel) = (0, machine.limits.fuel);
+    let nobody = if K::ON { None } else { host.held(NONE) };
     let ended = above(machine)
         .map_err(Stop::from)
-        .and_then(|()| work(&mut Run { m: machine, host, chooser: &mut Fork as &mut dyn Chooser, sink }));
+        .and_then(|()| work(&mut Run { m: machine, host, chooser: &mut Fork as &mut dyn Chooser, sink, nobody }));
     let at = machine.state.top.at();
     machine.state = before;
     ended.map_err(|stop| match stop {
@@ -91,14 +93,15 @@ where
     K: Sink,
 {
     let refused = |trap| Fault { trap, at: At { function, pc: 0 } };
-    let row = machine.table.function(function).ok_or(refused(Trap::BadIndex))?;
+    let Some(row) = machine.table.function(function) else { return Err(refused(Trap::BadIndex)) };
     if args.len() != usize::from(row.params) {
         return Err(refused(Trap::BadCount));
     }
     // What calls nothing needs neither a frame nor that anything is kept for it.
     let before = (machine.state.nesting, machine.state.fuel);
     (machine.state.nesting, machine.state.fuel) = (0, machine.limits.fuel);
-    let found = Run { m: machine, host, chooser: &mut Fork as &mut dyn Chooser, sink }.leaf(function, args);
+    let chooser = &mut Fork as &mut dyn Chooser;
+    let found = Run { m: machine, host, chooser, sink, nobody: None }.alone(function, args);
     (machine.state.nesting, machine.state.fuel) = before;
     let at = match found {
         Some(at) => at,
@@ -109,10 +112,8 @@ where
 
 /// A frame that is no function's, with room for one value.
 fn above(machine: &mut Machine<'_, '_>) -> Result<(), Trap> {
-    let (base, end) = machine.room(REGISTERS)?;
-    let contexts = machine.state.contexts;
-    let frame = Frame { kind: FrameKind::Event, function: NO_FUNCTION, base, end, dest: base, ..Frame::default() };
-    machine.push(Frame { contexts, evaluation: NONE, ..frame })
+    let room = machine.room(REGISTERS)?;
+    machine.push(FrameKind::Event, NO_FUNCTION, 0, room)
 }
 
 fn fail(machine: &mut Machine<'_, '_>, trap: Trap) -> Outcome {
@@ -143,6 +144,8 @@ pub(super) struct Run<'r, 't, 's, H: ?Sized, C: ?Sized, K> {
     pub(super) host: &'r H,
     pub(super) chooser: &'r mut C,
     pub(super) sink: &'r mut K,
+    /// The rules that nobody holds, where the host has bound them.
+    nobody: Option<Held<'r>>,
 }
 
 impl<'t, 's, H, C, K> Run<'_, 't, 's, H, C, K>
@@ -187,19 +190,17 @@ where
         let contexts = scratch.contexts.get(..state.contexts as usize).unwrap_or(&[]);
         let registers = scratch.registers.get_mut(state.top.base as usize..).unwrap_or(&mut []);
         let journal = scratch.journal.get(..state.journal as usize).unwrap_or(&[]);
-        let i = {
-            let (inner, chooser, read) = (state.nesting > 0, &*self.chooser, getter(table, journal, self.host));
-            // what is open is left to `get`, which stops there unless the dispatch has written it
-            let get = |entity, cell| if !inner && chooser.opens(entity, cell) { None } else { read(entity, cell) };
-            compute(Read { table, contexts }, &mut state.top, registers, self.sink, get)?
-        };
+        // what is open is left to `get`, which stops there unless the dispatch has written it
+        let opens = if state.nesting > 0 { None } else { Some(&*self.chooser) };
+        let read = Read { table, contexts, journal, host: self.host, opens };
+        let Frame { function, pc, .. } = &mut state.top;
+        let i = compute(&read, *function, pc, registers, self.sink)?;
         self.act(i)
     }
 
     /// An instruction that does more than to compute.
     fn act(&mut self, i: Instr) -> Done {
-        let Instr { op, a, b, c: _, imm } = i;
-        let (left, right) = (self.m.reg(b), self.m.reg(i.c));
+        let Instr { op, a, b, c, imm } = i;
         match op {
             Op::Loop => self.again(i)?,
             Op::ForRange => self.again(i)?,
@@ -216,14 +217,14 @@ where
             Op::GetAt => self.get(i, self.family(i)?)?,
             Op::Put => self.put(i, i.unsigned())?,
             Op::PutAt => self.put(i, self.family(i)?)?,
-            Op::Wrote => self.m.set(a, i64::from(self.m.wrote(left, i.unsigned()))),
+            Op::Wrote => self.m.set(a, i64::from(self.m.wrote(self.m.reg(b), i.unsigned()))),
             Op::Stat => self.read_stat(i, i.index())?,
             Op::StatAt => self.read_stat_at(i)?,
             Op::FieldDice => self.field_dice(i)?,
             Op::Kind => self.kind(i)?,
             Op::Holds => self.holds_any(i)?,
             Op::HoldsEntry => {
-                let holds = self.holds(left, i.unsigned())?;
+                let holds = self.holds(self.m.reg(b), i.unsigned())?;
                 self.m.set(a, i64::from(holds));
             }
             Op::InSlot => self.in_slot(i)?,
@@ -247,15 +248,15 @@ where
             Op::Pick => self.pick(i)?,
 
             Op::DiceMake => self.dice_make(i)?,
-            Op::DiceAdd => self.m.set_dice(a, self.m.dice(b)?.add(self.m.dice(i.c)?)?),
-            Op::DicePlus => self.m.set_dice(a, self.m.dice(b)?.plus(right)?),
-            Op::DiceTimes => self.m.set_dice(a, self.m.dice(b)?.times(right)?),
-            Op::DiceSides => self.m.set_dice(a, self.m.dice(b)?.sides(right)?),
-            Op::DiceCount => self.m.set_dice(a, self.m.dice(b)?.count(right)?),
+            Op::DiceAdd => self.m.set_dice(a, self.m.dice(b)?.add(self.m.dice(c)?)?),
+            Op::DicePlus => self.m.set_dice(a, self.m.dice(b)?.plus(self.m.reg(c))?),
+            Op::DiceTimes => self.m.set_dice(a, self.m.dice(b)?.times(self.m.reg(c))?),
+            Op::DiceSides => self.m.set_dice(a, self.m.dice(b)?.sides(self.m.reg(c))?),
+            Op::DiceCount => self.m.set_dice(a, self.m.dice(b)?.count(self.m.reg(c))?),
             Op::DiceRead => self.dice_read(i)?,
             Op::DiceMax => self.m.set(a, self.m.dice(b)?.maximum()?),
             Op::DiceMin => self.m.set(a, self.m.dice(b)?.minimum()?),
-            Op::DiceEq => self.m.set(a, i64::from(self.m.dice(b)? == self.m.dice(i.c)?)),
+            Op::DiceEq => self.m.set(a, i64::from(self.m.dice(b)? == self.m.dice(c)?)),
 
             Op::Was => self.m.set(a, i64::from(self.m.announced().binary_search(&i.unsigned()).is_ok())),
             Op::Bound => self.bound(i)?,

@@ -8,7 +8,6 @@ use super::sizes::LEVELS;
 use crate::NONE;
 use crate::dice::{Dice, REGISTERS};
 use crate::hash::mix;
-use crate::table::Table;
 use crate::trap::{Room, Trap};
 
 /// Handles of contexts count from here: no entity and no small number looks like one.
@@ -41,22 +40,37 @@ impl Machine<'_, '_> {
     pub(crate) fn open(&mut self, kind: FrameKind, function: u32) -> Result<usize, Trap> {
         let row = self.table.function(function).ok_or(Trap::Broken)?;
         let (base, end) = self.room(usize::from(row.registers))?;
-        let contexts = self.state.contexts;
-        let pc = row.start;
-        self.push(Frame { kind, function, pc, base, end, dest: base, contexts, evaluation: NONE, ..Frame::default() })?;
+        self.push(kind, function, row.start, (base, end))?;
         Ok(base as usize)
     }
 
     /// Registers above the running function, set to 0.
+    #[inline]
     pub(crate) fn room(&mut self, count: usize) -> Result<(u32, u32), Trap> {
         let base = self.floor();
         let end = base.saturating_add(count);
         self.scratch.registers.get_mut(base..end).ok_or(Trap::Full(Room::Registers))?.fill(0);
-        let small = |n| u32::try_from(n).map_err(|_| Trap::Full(Room::Registers));
-        Ok((small(base)?, small(end)?))
+        let end = u32::try_from(end).map_err(|_| Trap::Full(Room::Registers))?;
+        Ok((base as u32, end))
     }
 
-    pub(crate) fn push(&mut self, frame: Frame) -> Result<(), Trap> {
+    /// Whether one more function can run above the running one.
+    #[inline]
+    pub(crate) fn has_frame(&self) -> Result<(), Trap> {
+        if self.state.depth >= self.limits.depth {
+            return Err(Trap::TooDeep);
+        }
+        if self.state.depth as usize > self.scratch.frames.len() { Err(Trap::Full(Room::Frames)) } else { Ok(()) }
+    }
+
+    /// A frame above the running function, with these registers and in no context.
+    pub(crate) fn push(
+        &mut self,
+        kind: FrameKind,
+        function: u32,
+        pc: u32,
+        (base, end): (u32, u32),
+    ) -> Result<(), Trap> {
         if self.state.depth >= self.limits.depth {
             return Err(Trap::TooDeep);
         }
@@ -64,7 +78,10 @@ impl Machine<'_, '_> {
             let below = self.scratch.frames.get_mut(place as usize).ok_or(Trap::Full(Room::Frames))?;
             below.become_like(&self.state.top);
         }
-        self.state.top.become_like(&frame);
+        let top = &mut self.state.top;
+        (top.kind, top.function, top.pc, top.base, top.end, top.dest) = (kind, function, pc, base, end, base);
+        (top.contexts, top.place, top.rounds, top.level) = (self.state.contexts, 0, 0, 0);
+        (top.evaluation, top.path, top.salted) = (NONE, 0, false);
         self.state.depth += 1;
         Ok(())
     }
@@ -102,9 +119,8 @@ impl Machine<'_, '_> {
 
     #[inline]
     pub(crate) fn fill(&mut self, at: usize, values: &[i64]) {
-        let room = self.scratch.registers.get_mut(at..).unwrap_or(&mut []);
-        for (slot, value) in room.iter_mut().zip(values) {
-            *slot = *value;
+        if let Some(room) = self.scratch.registers.get_mut(at..at.saturating_add(values.len())) {
+            room.copy_from_slice(values);
         }
     }
 
@@ -181,7 +197,7 @@ impl Machine<'_, '_> {
     /// A context's kind and the range of its values.
     #[inline]
     pub(crate) fn context_range(&self, handle: i64) -> Result<(u32, Range<usize>), Trap> {
-        context_range(self.table, self.context_words(), handle)
+        context_range(self.context_words(), handle)
     }
 
     #[inline]
@@ -204,7 +220,7 @@ impl Machine<'_, '_> {
         let values = self.scratch.registers.get(from..from.saturating_add(size)).ok_or(Trap::Broken)?;
         let room = self.scratch.contexts.get_mut(at..end).ok_or(Trap::Full(Room::Contexts))?;
         let (head, body) = room.split_first_mut().ok_or(Trap::Broken)?;
-        *head = i64::from(kind);
+        *head = context_head(kind, size);
         body.copy_from_slice(values);
         self.state.contexts = u32::try_from(end).map_err(|_| Trap::Full(Room::Contexts))?;
         Ok(HANDLES.saturating_add(i64::try_from(at).unwrap_or(0)))
@@ -229,24 +245,35 @@ impl Machine<'_, '_> {
     }
 }
 
-/// A context's kind and the range of its values among the words of all contexts.
-#[inline]
-fn context_range(table: &Table<'_>, contexts: &[i64], handle: i64) -> Result<(u32, Range<usize>), Trap> {
+/// What stands before the values of a context: its kind, and above that how many they are.
+pub(super) fn context_head(kind: u32, size: usize) -> i64 {
+    i64::from(kind) | (size as i64) << 32
+}
+
+/// Where a context begins, and its kind and size.
+#[inline(always)]
+fn context_at(contexts: &[i64], handle: i64) -> Result<(usize, u32, u32), Trap> {
     // What is no handle is beyond all words.
     let at = usize::try_from(handle.wrapping_sub(HANDLES)).map_err(|_| Trap::NoContext)?;
-    let kind = u32::try_from(*contexts.get(at).ok_or(Trap::NoContext)?).map_err(|_| Trap::NoContext)?;
-    let size = table.context_size(kind).ok_or(Trap::NoContext)?;
-    let values = at + 1..at + 1 + size;
-    if values.end > contexts.len() {
-        return Err(Trap::NoContext);
-    }
-    Ok((kind, values))
+    let head = *contexts.get(at).ok_or(Trap::NoContext)?;
+    Ok((at, head as u32, (head >> 32) as u32))
+}
+
+/// A context's kind and the range of its values among the words of all contexts.
+#[inline]
+fn context_range(contexts: &[i64], handle: i64) -> Result<(u32, Range<usize>), Trap> {
+    let (at, kind, size) = context_at(contexts, handle)?;
+    let first = at.saturating_add(1);
+    let end = first.saturating_add(size as usize);
+    if end <= contexts.len() { Ok((kind, first..end)) } else { Err(Trap::NoContext) }
 }
 
 /// The value of role or field number `place` of a context.
-#[inline]
-pub(super) fn role_value(table: &Table<'_>, contexts: &[i64], handle: i64, place: u32) -> Result<i64, Trap> {
-    let (_, values) = context_range(table, contexts, handle)?;
-    let values = contexts.get(values).ok_or(Trap::Broken)?;
-    values.get(place as usize).copied().ok_or(Trap::BadIndex)
+#[inline(always)]
+pub(super) fn role_value(contexts: &[i64], handle: i64, place: u32) -> Result<i64, Trap> {
+    let (at, _, size) = context_at(contexts, handle)?;
+    if place >= size {
+        return Err(Trap::BadIndex);
+    }
+    contexts.get(at.saturating_add(1).saturating_add(place as usize)).copied().ok_or(Trap::NoContext)
 }

@@ -14,20 +14,28 @@ use crate::verify::NO_INDEX;
 const RUNS: usize = 8;
 
 /// The modifiers of a stat by who holds them, each in the order of the table.
-#[derive(Default)]
 pub(super) struct Runs<'h> {
     runs: [One<'h>; RUNS],
     count: usize,
-    /// What always adds, and of how many modifiers.
-    pub(super) sum: (i64, u32),
 }
 
-#[derive(Clone, Copy, Default)]
-struct One<'h> {
-    rows: &'h [u32],
+/// The modifiers of a stat that one holds.
+#[derive(Clone, Copy)]
+pub(super) struct One<'h> {
+    pub(super) rows: &'h [u32],
     you: i64,
     /// The role in which `you` holds; without one, `you` owns the stat.
     role: Option<u8>,
+}
+
+impl One<'_> {
+    const NONE: Self = One { rows: &[], you: NONE, role: None };
+
+    /// One of its rows.
+    #[inline]
+    pub(super) fn candidate(&self, row: u32) -> Candidate {
+        Candidate { modifier: row >> 1, you: self.you, sure: row & 1 == 1, role: self.role }
+    }
 }
 
 /// A modifier that may apply.
@@ -42,6 +50,7 @@ pub(super) struct Candidate {
 
 impl Candidate {
     /// Whether the modifier is held in this way: one entity may be in several roles.
+    #[inline]
     pub(super) fn fits(&self, modifier: &Modifier) -> bool {
         match modifier.holder {
             Holder::Nobody | Holder::Owner => self.role.is_none(),
@@ -52,10 +61,16 @@ impl Candidate {
 }
 
 impl<'h> Runs<'h> {
+    fn of(first: One<'h>) -> Runs<'h> {
+        let mut runs = Runs { runs: [One::NONE; RUNS], count: 1 };
+        runs.runs[0] = first;
+        runs
+    }
+
     #[inline]
-    fn push(&mut self, rows: &'h [u32], you: i64, role: Option<u8>) -> Option<()> {
+    fn push(&mut self, rows: &'h [u32], you: i64, role: u8) -> Option<()> {
         if !rows.is_empty() {
-            *self.runs.get_mut(self.count)? = One { rows, you, role };
+            *self.runs.get_mut(self.count)? = One { rows, you, role: Some(role) };
             self.count += 1;
         }
         Some(())
@@ -63,11 +78,16 @@ impl<'h> Runs<'h> {
 
     /// The next in the order of the table.
     pub(super) fn next(&mut self) -> Option<Candidate> {
-        let open = self.runs.get_mut(..self.count)?;
-        let run = open.iter_mut().filter(|run| !run.rows.is_empty()).min_by_key(|run| run.rows.first().copied())?;
-        let (first, rest) = run.rows.split_first()?;
-        run.rows = rest;
-        Some(Candidate { modifier: first >> 1, you: run.you, sure: first & 1 == 1, role: run.role })
+        let mut found: Option<(u32, &mut One<'h>)> = None;
+        for run in self.runs.get_mut(..self.count)? {
+            let Some(first) = run.rows.first().copied() else { continue };
+            if found.as_ref().is_none_or(|(least, _)| first < *least) {
+                found = Some((first, run));
+            }
+        }
+        let (first, run) = found?;
+        run.rows = run.rows.get(1..)?;
+        Some(run.candidate(first))
     }
 }
 
@@ -78,8 +98,15 @@ where
     K: Sink,
 {
     /// What an entity holds, if it is bound and nothing it holds has changed in this dispatch.
+    #[inline]
     fn binding(&self, entity: i64) -> Option<Held<'r>> {
         if K::ON || self.m.state.restructured { None } else { self.host.held(entity) }
+    }
+
+    /// The rules that nobody holds, as `binding`.
+    #[inline]
+    fn nobody(&self) -> Option<&Held<'r>> {
+        self.nobody.as_ref().filter(|_| !self.m.state.restructured)
     }
 
     /// Whether an entity holds an entry, as far as its binding knows.
@@ -91,31 +118,35 @@ where
         }
     }
 
-    /// The modifiers of a stat that may apply, into `runs`, which are none yet; `None` where all must be gone over.
-    pub(super) fn runs(&self, row: &Stat, stat: u32, owner: i64, evaluation: i64, runs: &mut Runs<'r>) -> Option<()> {
-        let nobody = self.binding(NONE)?;
-        if row.context == NO_INDEX {
-            let own = self.binding(owner)?;
-            runs.sum = own.sum(stat);
-            runs.push(own.of_stat(stat), owner, None)?;
-        } else {
-            runs.push(nobody.of_stat(stat), owner, None)?;
+    /// The modifiers of a stat that its owner holds, what always adds to it (and of how many modifiers), and the roles in
+    /// which others may hold some; `None` where all must be gone over.
+    pub(super) fn own(&self, row: &Stat, stat: u32, owner: i64) -> Option<(One<'r>, (i64, u32), u32)> {
+        let nobody = self.nobody()?;
+        let roles = nobody.stat_roles.get(stat as usize).copied()?;
+        if row.context != NO_INDEX {
+            return Some((One { rows: nobody.of_stat(stat), you: owner, role: None }, (0, 0), roles));
         }
-        let mut roles = nobody.stat_roles.get(stat as usize).copied()?;
+        let own = self.binding(owner)?;
+        Some((One { rows: own.of_stat(stat), you: owner, role: None }, own.sum(stat), roles))
+    }
+
+    /// The same with those of others in their roles; `None` as above.
+    pub(super) fn runs(&self, own: One<'r>, mut roles: u32, stat: u32, evaluation: i64) -> Option<Runs<'r>> {
+        let mut runs = Runs::of(own);
         while roles != 0 {
             let role = roles.trailing_zeros() as u8;
             roles &= roles - 1;
             if let Some(you) = self.entity_in(evaluation, role) {
-                runs.push(self.binding(you)?.of_stat(stat), you, Some(role))?;
+                runs.push(self.binding(you)?.of_stat(stat), you, role)?;
             }
         }
-        Some(())
+        Some(runs)
     }
 
     /// The next reaction of the event on top, at or after `from`, that somebody there may have; `None` where all must be
     /// gone over.
     pub(super) fn next_reaction(&self, event: &Event, from: u32) -> Option<u32> {
-        let nobody = self.binding(NONE)?;
+        let nobody = self.nobody()?;
         let (params, context) = nobody.roles.get(self.m.state.top.function as usize).copied()?;
         let base = self.m.state.top.base as usize;
         let mut next = nobody.next_reaction(from);

@@ -1,7 +1,6 @@
 //! Jumps, calls, returns and queued calls.
 
-use super::cells::getter;
-use super::compute::{Read, leaf};
+use super::compute::{Read, compute};
 use super::{Done, Run, Stop};
 use crate::hash::mix;
 use crate::machine::Machine;
@@ -50,8 +49,8 @@ where
 
     pub(super) fn call(&mut self, i: Instr) -> Done {
         self.m.spend(1)?;
-        let id = self.m.table.function(i.index()).ok_or(Trap::Broken)?.id;
-        let path = mix(mix(self.m.path(), id), u64::from(i.high()));
+        // what is only worked out draws nothing
+        let path = if self.m.state.nesting > 0 { 0 } else { self.path_to(i)? };
         let (from, dest) = (self.m.place(i.b), self.m.place(i.a));
         let evaluation = self.m.state.top.evaluation;
         self.enter(FrameKind::Call, i.index(), Args::Registers(from, usize::from(i.c)), path)?;
@@ -61,19 +60,16 @@ where
         Ok(())
     }
 
+    /// The path of the calls that an instruction begins.
+    fn path_to(&self, i: Instr) -> Result<u64, Trap> {
+        let id = self.m.table.function(i.index()).ok_or(Trap::Broken)?.id;
+        Ok(mix(mix(self.m.path(), id), u64::from(i.high())))
+    }
+
     /// Begins a function with its arguments.
     pub(super) fn enter(&mut self, kind: FrameKind, function: u32, args: Args<'_>, path: u64) -> Result<usize, Stop> {
         let base = self.m.open(kind, function)?;
-        let count = match args {
-            Args::Words(words) => {
-                self.m.fill(base, words);
-                words.len()
-            }
-            Args::Registers(from, count) => {
-                self.m.copy(from, base, count);
-                count
-            }
-        };
+        let count = self.give(base, args);
         self.m.state.top.path = path;
         self.tell(|m| Step::Enter { args: m.words(base, count) });
         Ok(base)
@@ -115,51 +111,86 @@ where
 
     /// Works a value out: a function that may neither change, draw, ask nor announce. Returns the place of its results,
     /// which stay until the next function begins.
+    ///
+    /// It has a frame from where it does more than to compute: most never do.
     pub(super) fn pure(&mut self, function: u32, args: Args<'_>, evaluation: i64) -> Result<usize, Stop> {
-        if let Args::Words(words) = args
-            && let Some(at) = self.leaf(function, words)
-        {
-            return Ok(at);
-        }
         if self.m.state.nesting >= self.m.limits.nesting {
             return Err(Trap::TooDeep.into());
         }
         self.m.spend(1)?;
         let depth = self.m.state.depth;
-        self.m.state.nesting += 1;
-        let base = self.enter(FrameKind::Pure, function, args, 0)?;
-        self.m.state.top.evaluation = evaluation;
+        let (mut pc, window) = self.begun(function, args)?;
+        let base = window.0 as usize;
+        if !K::ON {
+            let stopped = self.light(&mut pc, base);
+            if let Ok(Instr { op: Op::Ret, a, .. }) = stopped {
+                return Ok(base.saturating_add(usize::from(a)));
+            }
+            self.framed(function, pc, window, evaluation)?;
+            self.m.state.nesting += 1;
+            self.act(stopped?)?;
+        } else {
+            self.framed(function, pc, window, evaluation)?;
+            self.m.state.nesting += 1;
+            let count = self.m.table.function(function).map_or(0, |row| usize::from(row.params));
+            self.tell(|m| Step::Enter { args: m.words(base, count) });
+        }
         self.until(depth)?;
         self.m.state.nesting -= 1;
         Ok(base)
     }
 
-    /// The same without a frame, which a function needs not that calls nothing and that nobody hears of. `None` where it
-    /// does call, or fails: then all is done again with a frame, to the same end.
-    pub(super) fn leaf(&mut self, function: u32, args: &[i64]) -> Option<usize> {
-        if K::ON || cfg!(feature = "lean") {
+    /// What a function without a frame gives: `None` if it does more than to compute and to read, or fails.
+    pub(super) fn alone(&mut self, function: u32, args: &[i64]) -> Option<usize> {
+        if K::ON || self.m.state.fuel == 0 || self.m.limits.nesting == 0 {
             return None;
         }
-        let base = self.m.floor();
-        let Machine { table, scratch, limits, state, .. } = &mut *self.m;
-        let room = state.nesting < limits.nesting
-            && state.depth < limits.depth
-            && state.depth as usize <= scratch.frames.len()
-            && state.fuel > 0;
-        if !room {
-            return None;
+        let (mut pc, (base, _)) = self.begun(function, Args::Words(args)).ok()?;
+        match self.light(&mut pc, base as usize) {
+            Ok(Instr { op: Op::Ret, a, .. }) => Some((base as usize).saturating_add(usize::from(a))),
+            Ok(_) | Err(_) => None,
         }
-        let row = table.function(function)?;
-        let journal = scratch.journal.get(..state.journal as usize)?;
-        let registers = scratch.registers.get_mut(base..)?;
-        registers.get_mut(..usize::from(row.registers))?.fill(0);
-        registers.get_mut(..args.len())?.copy_from_slice(args);
-        let contexts = scratch.contexts.get(..state.contexts as usize)?;
-        let get = getter(table, journal, self.host);
-        let (from, count) = leaf(Read { table, contexts }, row.start, registers, get)?;
-        state.fuel -= 1;
-        self.m.copy(base.saturating_add(usize::from(from)), base, usize::from(count));
-        Some(base)
+    }
+
+    /// The registers of a function above the running one, with its arguments, and its first instruction.
+    #[inline(always)]
+    fn begun(&mut self, function: u32, args: Args<'_>) -> Result<(u32, (u32, u32)), Trap> {
+        let row = self.m.table.function(function).ok_or(Trap::Broken)?;
+        let window = self.m.room(usize::from(row.registers))?;
+        self.m.has_frame()?;
+        self.give(window.0 as usize, args);
+        Ok((row.start, window))
+    }
+
+    /// Puts arguments where a function takes them; returns how many.
+    #[inline(always)]
+    fn give(&mut self, base: usize, args: Args<'_>) -> usize {
+        match args {
+            Args::Words(words) => {
+                self.m.fill(base, words);
+                words.len()
+            }
+            Args::Registers(from, count) => {
+                self.m.copy(from, base, count);
+                count
+            }
+        }
+    }
+
+    fn framed(&mut self, function: u32, pc: u32, window: (u32, u32), evaluation: i64) -> Result<(), Trap> {
+        self.m.push(FrameKind::Pure, function, pc, window)?;
+        self.m.state.top.evaluation = evaluation;
+        Ok(())
+    }
+
+    /// Goes on in a function that has no frame up to its end or to what does more.
+    fn light(&mut self, pc: &mut u32, base: usize) -> Result<Instr, Trap> {
+        let Machine { table, scratch, state, .. } = &mut *self.m;
+        let contexts = scratch.contexts.get(..state.contexts as usize).unwrap_or(&[]);
+        let journal = scratch.journal.get(..state.journal as usize).unwrap_or(&[]);
+        let registers = scratch.registers.get_mut(base..).unwrap_or(&mut []);
+        let read = Read { table, contexts, journal, host: self.host, opens: None::<&C> };
+        compute(&read, 0, pc, registers, self.sink)
     }
 
     /// Refuses what a value that is only worked out may not do.

@@ -10,7 +10,7 @@ use crate::machine::scratch::Write;
 use crate::machine::sink::{Sink, Step};
 use crate::machine::state::Pending;
 use crate::ops::Instr;
-use crate::table::{Section, Table};
+use crate::table::Section;
 use crate::trap::{Room, Trap};
 use crate::verify::NO_INDEX;
 
@@ -54,21 +54,6 @@ impl Machine<'_, '_> {
             }
         }
         Ok(())
-    }
-}
-
-/// Reads cells that are stored or have a start that no rule works out: what was written, what the host has, the start.
-pub(super) fn getter<'a, H: Host + ?Sized>(
-    table: &'a Table<'a>,
-    journal: &'a [Write],
-    host: &'a H,
-) -> impl Fn(i64, u32) -> Option<i64> + 'a {
-    move |entity, cell| {
-        if entity < 0 {
-            return None;
-        }
-        let start = || table.cell(cell).filter(|row| row.start_function == NO_INDEX).map(|row| row.start);
-        written(journal, entity, cell).or_else(|| host.read(entity, cell)).or_else(start)
     }
 }
 

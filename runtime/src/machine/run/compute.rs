@@ -1,15 +1,19 @@
 //! The inner loop: instructions that only compute. They touch the registers of the running function and read contexts and
 //! entries, so that the loop holds all it needs and goes on until one that does more.
 
+use super::cells::written;
 use crate::arith;
 use crate::dice::REGISTERS;
-use crate::machine::scratch::Frame;
-use crate::machine::sink::{At, Comparison, Silent, Sink, Step};
+use crate::machine::chooser::Chooser;
+use crate::machine::host::Host;
+use crate::machine::scratch::Write;
+use crate::machine::sink::{At, Comparison, Sink, Step};
 use crate::machine::window::role_value;
 use crate::ops::{Instr, Op};
 use crate::program::Rounding;
 use crate::table::Table;
 use crate::trap::Trap;
+use crate::verify::NO_INDEX;
 
 /// Registers that an instruction can name.
 const ALL: usize = 256;
@@ -45,95 +49,190 @@ impl Window for [i64] {
     }
 }
 
-/// What follows an instruction.
-enum Flow {
-    Next,
-    /// So many instructions further.
-    Jump(i32),
-    /// It does more than to compute, and was not done.
-    More,
-}
-
 /// What such instructions read beside registers.
-#[derive(Clone, Copy)]
-pub(super) struct Read<'r> {
+pub(super) struct Read<'r, H: ?Sized, C: ?Sized> {
     pub(super) table: &'r Table<'r>,
     pub(super) contexts: &'r [i64],
+    pub(super) journal: &'r [Write],
+    pub(super) host: &'r H,
+    /// Who may leave open what a cell holds, where that is allowed.
+    pub(super) opens: Option<&'r C>,
 }
 
-/// Goes on until an instruction that does more, and returns that one. `registers` begin with those of the function; `get`
-/// reads a cell that needs no rule to be read.
-pub(super) fn compute<K: Sink>(
-    read: Read<'_>,
-    top: &mut Frame,
+impl<H: Host + ?Sized, C: Chooser + ?Sized> Read<'_, H, C> {
+    /// A cell that needs no rule to be read: what was written, what the host has, the start. What is open is left to whoever
+    /// stops for it.
+    #[inline(always)]
+    fn cell(&self, entity: i64, cell: u32) -> Option<i64> {
+        if entity < 0 || self.opens.is_some_and(|chooser| chooser.opens(entity, cell)) {
+            return None;
+        }
+        let start = || self.table.cell(cell).filter(|row| row.start_function == NO_INDEX).map(|row| row.start);
+        written(self.journal, entity, cell).or_else(|| self.host.read(entity, cell)).or_else(start)
+    }
+}
+
+/// Goes on until an instruction that does more, and returns that one. `registers` begin with those of the function.
+pub(super) fn compute<H, C, K>(
+    read: &Read<'_, H, C>,
+    function: u32,
+    pc: &mut u32,
     registers: &mut [i64],
     sink: &mut K,
-    get: impl Fn(i64, u32) -> Option<i64>,
-) -> Result<Instr, Trap> {
+) -> Result<Instr, Trap>
+where
+    H: Host + ?Sized,
+    C: Chooser + ?Sized,
+    K: Sink,
+{
     match registers.first_chunk_mut::<ALL>() {
         // Builds that count bytes have one loop for all.
-        Some(window) if !cfg!(feature = "lean") => go(read, top, window, sink, get),
-        Some(_) | None => go(read, top, registers, sink, get),
+        Some(window) if !cfg!(feature = "lean") => go(read, function, pc, window, sink),
+        Some(_) | None => go(read, function, pc, registers, sink),
     }
 }
 
-fn go<W: Window + ?Sized, K: Sink>(
-    read: Read<'_>,
-    top: &mut Frame,
-    window: &mut W,
-    sink: &mut K,
-    get: impl Fn(i64, u32) -> Option<i64>,
-) -> Result<Instr, Trap> {
+fn go<H, C, W, K>(read: &Read<'_, H, C>, function: u32, next: &mut u32, w: &mut W, sink: &mut K) -> Result<Instr, Trap>
+where
+    H: Host + ?Sized,
+    C: Chooser + ?Sized,
+    W: Window + ?Sized,
+    K: Sink,
+{
     let code = read.table.code;
-    let mut pc = top.pc;
-    let ended = loop {
-        let Some(bytes) = code.get(pc as usize) else { break Err(Trap::Broken) };
-        let at = At { function: top.function, pc };
+    let mut pc = *next;
+    loop {
+        let bytes = code.get(pc as usize).ok_or(Trap::Broken)?;
+        let at = At { function, pc };
         pc = pc.wrapping_add(1);
-        match one(read, Operands(bytes), window, sink, at) {
-            Ok(Flow::Next) => {}
-            Ok(Flow::Jump(distance)) => pc = pc.wrapping_add_signed(distance),
-            Ok(Flow::More) => {
-                let [op, a, b, ..] = *bytes;
-                let read = || get(window.get(b), Operands(bytes).unsigned());
-                match (op == Op::Get.number()).then(read).flatten() {
-                    Some(value) => window.set(a, value),
-                    None => break Instr::decode(*bytes).ok_or(Trap::Broken),
-                }
+        // Wherever the loop ends, this is where it goes on.
+        *next = pc;
+        let i = Operands(bytes);
+        let (a, b, c) = (i.0[1], i.0[2], i.0[3]);
+        // Each arm goes on by itself: one that said how would be asked again.
+        let value = match Op::loaded(i.0[0]) {
+            Op::Const | Op::Entry => i.wide(),
+            Op::Wide => read.table.constant(i.unsigned()).ok_or(Trap::Broken)?,
+            Op::Move => w.get(b),
+            Op::MoveDice => {
+                let words: [i64; REGISTERS] = core::array::from_fn(|place| w.get(b.wrapping_add(place as u8)));
+                put(w, a, words);
+                continue;
             }
-            Err(trap) => break Err(trap),
-        }
-    };
-    top.pc = pc;
-    ended
+            Op::DiceConst => {
+                put(w, a, read.table.dice_words(i.unsigned()).ok_or(Trap::Broken)?);
+                continue;
+            }
+
+            Op::Add => arith::add(w.get(b), w.get(c))?,
+            Op::Sub => arith::sub(w.get(b), w.get(c))?,
+            Op::Mul => arith::mul(w.get(b), w.get(c))?,
+            Op::Neg => arith::neg(w.get(b))?,
+            Op::AddImm => arith::add(w.get(b), i.wide())?,
+            Op::MulImm => arith::mul(w.get(b), i.wide())?,
+            Op::Min => w.get(b).min(w.get(c)),
+            Op::Max => w.get(b).max(w.get(c)),
+            Op::Pow => arith::pow(w.get(b), w.get(c))?,
+            Op::Div => arith::div(w.get(b), w.get(c), rounding(i.imm())?)?,
+            Op::MulDiv => arith::mul_div(w.get(b), w.get(c), w.get(i.0[4]), rounding(i.imm() >> 8)?)?,
+
+            Op::Eq => told(sink, at, Comparison::Eq, w.get(b), w.get(c)),
+            Op::Ne => told(sink, at, Comparison::Ne, w.get(b), w.get(c)),
+            Op::Lt => told(sink, at, Comparison::Lt, w.get(b), w.get(c)),
+            Op::Le => told(sink, at, Comparison::Le, w.get(b), w.get(c)),
+            Op::EqImm => told(sink, at, Comparison::Eq, w.get(b), i.wide()),
+            Op::LtImm => told(sink, at, Comparison::Lt, w.get(b), i.wide()),
+            Op::GtImm => told(sink, at, Comparison::Gt, w.get(b), i.wide()),
+            Op::LeRatio => products(sink, at, Comparison::Le, i, w),
+            Op::LtRatio => products(sink, at, Comparison::Lt, i, w),
+            Op::EqRatio => products(sink, at, Comparison::Eq, i, w),
+            Op::Not => i64::from(w.get(b) == 0),
+
+            Op::Jump => {
+                pc = pc.wrapping_add_signed(i.imm());
+                continue;
+            }
+            Op::JumpIf => {
+                pc = branch(sink, at, (pc, i.imm()), w.get(a) != 0, true);
+                continue;
+            }
+            Op::JumpUnless => {
+                pc = branch(sink, at, (pc, i.imm()), w.get(a) != 0, false);
+                continue;
+            }
+            Op::IfEq => {
+                pc = decided(sink, at, pc, Comparison::Eq, i, w.get(a), w.get(b));
+                continue;
+            }
+            Op::IfNe => {
+                pc = decided(sink, at, pc, Comparison::Ne, i, w.get(a), w.get(b));
+                continue;
+            }
+            Op::IfLt => {
+                pc = decided(sink, at, pc, Comparison::Lt, i, w.get(a), w.get(b));
+                continue;
+            }
+            Op::IfLe => {
+                pc = decided(sink, at, pc, Comparison::Le, i, w.get(a), w.get(b));
+                continue;
+            }
+            Op::IfEqImm => {
+                pc = decided(sink, at, pc, Comparison::Eq, i, w.get(a), i.small());
+                continue;
+            }
+            Op::IfNeImm => {
+                pc = decided(sink, at, pc, Comparison::Ne, i, w.get(a), i.small());
+                continue;
+            }
+            Op::IfLtImm => {
+                pc = decided(sink, at, pc, Comparison::Lt, i, w.get(a), i.small());
+                continue;
+            }
+            Op::IfLeImm => {
+                pc = decided(sink, at, pc, Comparison::Le, i, w.get(a), i.small());
+                continue;
+            }
+            Op::IfGtImm => {
+                pc = decided(sink, at, pc, Comparison::Gt, i, w.get(a), i.small());
+                continue;
+            }
+            Op::IfAbove => {
+                pc = decided(sink, at, pc, Comparison::Lt, i, i.small(), w.get(a));
+                continue;
+            }
+            Op::IfFrom => {
+                pc = decided(sink, at, pc, Comparison::Le, i, i.small(), w.get(a));
+                continue;
+            }
+
+            Op::Role => role_value(read.contexts, w.get(b), i.unsigned())?,
+            Op::Field => field(read.table, w.get(b), i.unsigned())?,
+
+            Op::Loop | Op::ForRange | Op::Salt => return Ok(more(bytes)),
+            Op::Call | Op::Ret | Op::Later | Op::Trap | Op::Settle | Op::Next => return Ok(more(bytes)),
+            Op::Get => match read.cell(w.get(b), i.unsigned()) {
+                Some(value) => value,
+                None => return Ok(more(bytes)),
+            },
+            Op::GetAt | Op::Put | Op::PutAt | Op::Wrote | Op::Stat | Op::StatAt => return Ok(more(bytes)),
+            Op::FieldDice | Op::Kind | Op::Holds | Op::HoldsEntry | Op::InSlot => return Ok(more(bytes)),
+            Op::NewContext | Op::SetRole | Op::InRole | Op::Outer => return Ok(more(bytes)),
+            Op::Fact | Op::Members | Op::Index | Op::Command => return Ok(more(bytes)),
+            Op::Announce | Op::AnnounceTo | Op::Choose | Op::Append => return Ok(more(bytes)),
+            Op::Roll | Op::Draw | Op::Pick => return Ok(more(bytes)),
+            Op::DiceMake | Op::DiceAdd | Op::DicePlus | Op::DiceTimes | Op::DiceSides => return Ok(more(bytes)),
+            Op::DiceCount | Op::DiceRead | Op::DiceMax | Op::DiceMin | Op::DiceEq => return Ok(more(bytes)),
+            Op::Was | Op::Bound => return Ok(more(bytes)),
+        };
+        w.set(a, value);
+    }
 }
 
-/// Works out a function of the table over `registers`, which begin with its own, and gives where its results stand among
-/// them; `None` if it does more than to compute and to read cells, or fails. `get` reads a cell of an entity.
-pub(super) fn leaf(
-    read: Read<'_>,
-    start: u32,
-    registers: &mut [i64],
-    get: impl Fn(i64, u32) -> Option<i64>,
-) -> Option<(u8, u8)> {
-    let window = registers.first_chunk_mut::<ALL>()?;
-    let mut pc = start;
-    loop {
-        let bytes = read.table.code.get(pc as usize)?;
-        pc = pc.wrapping_add(1);
-        match one(read, Operands(bytes), window, &mut Silent, At::default()).ok()? {
-            Flow::Next => {}
-            Flow::Jump(distance) => pc = pc.wrapping_add_signed(distance),
-            Flow::More => {
-                let [op, a, b, _, ..] = *bytes;
-                match Op::from_number(op)? {
-                    Op::Ret => return Some((a, b)),
-                    Op::Get => Window::set(window, a, get(Window::get(window, b), Operands(bytes).unsigned())?),
-                    _ => return None,
-                }
-            }
-        }
-    }
+/// The instruction that does more.
+#[inline(always)]
+fn more(bytes: &[u8; 8]) -> Instr {
+    let [op, a, b, c, ..] = *bytes;
+    Instr { op: Op::loaded(op), a, b, c, imm: Operands(bytes).imm() }
 }
 
 /// An instruction as it stands in the table: each of its parts is read where it is needed.
@@ -165,102 +264,26 @@ impl Operands<'_> {
 }
 
 #[inline(always)]
-fn one<W: Window + ?Sized, K: Sink>(
-    read: Read<'_>,
-    i: Operands<'_>,
-    w: &mut W,
-    sink: &mut K,
-    at: At,
-) -> Result<Flow, Trap> {
-    let (a, b, c) = (i.0[1], i.0[2], i.0[3]);
-    let value = match Op::from_number(i.0[0]).ok_or(Trap::Broken)? {
-        Op::Const | Op::Entry => i.wide(),
-        Op::Wide => read.table.constant(i.unsigned()).ok_or(Trap::Broken)?,
-        Op::Move => w.get(b),
-        Op::MoveDice => {
-            let words: [i64; REGISTERS] = core::array::from_fn(|place| w.get(b.wrapping_add(place as u8)));
-            return Ok(put(w, a, words));
-        }
-        Op::DiceConst => return Ok(put(w, a, read.table.dice_words(i.unsigned()).ok_or(Trap::Broken)?)),
-
-        Op::Add => arith::add(w.get(b), w.get(c))?,
-        Op::Sub => arith::sub(w.get(b), w.get(c))?,
-        Op::Mul => arith::mul(w.get(b), w.get(c))?,
-        Op::Neg => arith::neg(w.get(b))?,
-        Op::AddImm => arith::add(w.get(b), i.wide())?,
-        Op::MulImm => arith::mul(w.get(b), i.wide())?,
-        Op::Min => w.get(b).min(w.get(c)),
-        Op::Max => w.get(b).max(w.get(c)),
-        Op::Pow => arith::pow(w.get(b), w.get(c))?,
-        Op::Div => arith::div(w.get(b), w.get(c), rounding(i.imm())?)?,
-        Op::MulDiv => arith::mul_div(w.get(b), w.get(c), w.get(i.0[4]), rounding(i.imm() >> 8)?)?,
-
-        Op::Eq => told(sink, at, Comparison::Eq, w.get(b), w.get(c)),
-        Op::Ne => told(sink, at, Comparison::Ne, w.get(b), w.get(c)),
-        Op::Lt => told(sink, at, Comparison::Lt, w.get(b), w.get(c)),
-        Op::Le => told(sink, at, Comparison::Le, w.get(b), w.get(c)),
-        Op::EqImm => told(sink, at, Comparison::Eq, w.get(b), i.wide()),
-        Op::LtImm => told(sink, at, Comparison::Lt, w.get(b), i.wide()),
-        Op::GtImm => told(sink, at, Comparison::Gt, w.get(b), i.wide()),
-        Op::LeRatio => products(sink, at, Comparison::Le, i, w),
-        Op::LtRatio => products(sink, at, Comparison::Lt, i, w),
-        Op::EqRatio => products(sink, at, Comparison::Eq, i, w),
-        Op::Not => i64::from(w.get(b) == 0),
-
-        Op::Jump => return Ok(Flow::Jump(i.imm())),
-        Op::JumpIf => return Ok(branch(sink, at, i.imm(), w.get(a) != 0, true)),
-        Op::JumpUnless => return Ok(branch(sink, at, i.imm(), w.get(a) != 0, false)),
-        Op::IfEq => return Ok(decided(sink, at, Comparison::Eq, i, w.get(a), w.get(b))),
-        Op::IfNe => return Ok(decided(sink, at, Comparison::Ne, i, w.get(a), w.get(b))),
-        Op::IfLt => return Ok(decided(sink, at, Comparison::Lt, i, w.get(a), w.get(b))),
-        Op::IfLe => return Ok(decided(sink, at, Comparison::Le, i, w.get(a), w.get(b))),
-        Op::IfEqImm => return Ok(decided(sink, at, Comparison::Eq, i, w.get(a), i.small())),
-        Op::IfNeImm => return Ok(decided(sink, at, Comparison::Ne, i, w.get(a), i.small())),
-        Op::IfLtImm => return Ok(decided(sink, at, Comparison::Lt, i, w.get(a), i.small())),
-        Op::IfLeImm => return Ok(decided(sink, at, Comparison::Le, i, w.get(a), i.small())),
-        Op::IfGtImm => return Ok(decided(sink, at, Comparison::Gt, i, w.get(a), i.small())),
-        Op::IfAbove => return Ok(decided(sink, at, Comparison::Lt, i, i.small(), w.get(a))),
-        Op::IfFrom => return Ok(decided(sink, at, Comparison::Le, i, i.small(), w.get(a))),
-
-        Op::Role => role_value(read.table, read.contexts, w.get(b), i.unsigned())?,
-        Op::Field => field(read.table, w.get(b), i.unsigned())?,
-
-        Op::Loop | Op::ForRange | Op::Salt => return Ok(Flow::More),
-        Op::Call | Op::Ret | Op::Later | Op::Trap | Op::Settle | Op::Next => return Ok(Flow::More),
-        Op::Get | Op::GetAt | Op::Put | Op::PutAt | Op::Wrote | Op::Stat | Op::StatAt => return Ok(Flow::More),
-        Op::FieldDice | Op::Kind | Op::Holds | Op::HoldsEntry | Op::InSlot => return Ok(Flow::More),
-        Op::NewContext | Op::SetRole | Op::InRole | Op::Outer => return Ok(Flow::More),
-        Op::Fact | Op::Members | Op::Index | Op::Command => return Ok(Flow::More),
-        Op::Announce | Op::AnnounceTo | Op::Choose | Op::Append => return Ok(Flow::More),
-        Op::Roll | Op::Draw | Op::Pick => return Ok(Flow::More),
-        Op::DiceMake | Op::DiceAdd | Op::DicePlus | Op::DiceTimes | Op::DiceSides => return Ok(Flow::More),
-        Op::DiceCount | Op::DiceRead | Op::DiceMax | Op::DiceMin | Op::DiceEq => return Ok(Flow::More),
-        Op::Was | Op::Bound => return Ok(Flow::More),
-    };
-    w.set(a, value);
-    Ok(Flow::Next)
-}
-
-fn put<W: Window + ?Sized>(w: &mut W, register: u8, words: [i64; REGISTERS]) -> Flow {
+fn put<W: Window + ?Sized>(w: &mut W, register: u8, words: [i64; REGISTERS]) {
     for (place, word) in (0..).zip(words) {
         w.set(register.wrapping_add(place), word);
     }
-    Flow::Next
 }
 
+/// Where it goes on: so far beyond `pc` if `holds` is what is waited for.
 #[inline(always)]
-fn branch<K: Sink>(sink: &mut K, at: At, distance: i32, holds: bool, when: bool) -> Flow {
+fn branch<K: Sink>(sink: &mut K, at: At, (pc, distance): (u32, i32), holds: bool, when: bool) -> u32 {
     if K::ON {
         sink.step(at, Step::Branch { holds });
     }
-    if holds == when { Flow::Jump(distance) } else { Flow::Next }
+    if holds == when { pc.wrapping_add_signed(distance) } else { pc }
 }
 
 /// A comparison that decides the way.
 #[inline(always)]
-fn decided<K: Sink>(sink: &mut K, at: At, how: Comparison, i: Operands<'_>, left: i64, right: i64) -> Flow {
+fn decided<K: Sink>(sink: &mut K, at: At, pc: u32, how: Comparison, i: Operands<'_>, left: i64, right: i64) -> u32 {
     let holds = compared(sink, at, how, left, right) != 0;
-    branch(sink, at, i.imm(), holds, i.0[3] != 0)
+    branch(sink, at, (pc, i.imm()), holds, i.0[3] != 0)
 }
 
 #[inline(always)]

@@ -8,7 +8,7 @@ use crate::hash::mix;
 use crate::machine::Machine;
 use crate::machine::chooser::Chooser;
 use crate::machine::host::Host;
-use crate::machine::scratch::{Frame, FrameKind};
+use crate::machine::scratch::FrameKind;
 use crate::machine::sink::{Silence, Sink, Step};
 use crate::ops::Instr;
 use crate::program::{Event, Holder, Reaction};
@@ -46,10 +46,8 @@ impl Machine<'_, '_> {
     ) -> Result<usize, Trap> {
         let path = mix(mix(self.path(), row.id), u64::from(which));
         let (base, end) = self.room(params.saturating_add(audience_room(self.table, row)))?;
-        let contexts = self.state.contexts;
-        let frame =
-            Frame { kind: FrameKind::Event, function: event, pc: row.reactions.0, base, end, ..Frame::default() };
-        self.push(Frame { dest: base, contexts, evaluation: NONE, path, place, ..frame })?;
+        self.push(FrameKind::Event, event, row.reactions.0, (base, end))?;
+        (self.state.top.path, self.state.top.place) = (path, place);
         Ok(base as usize)
     }
 }

@@ -1,6 +1,6 @@
 //! Stats: a base and what the modifiers that apply make of it.
 
-use super::bound::{Candidate, Runs};
+use super::bound::Candidate;
 use super::calls::Args;
 use super::{Done, Run, Stop};
 use crate::NONE;
@@ -129,16 +129,21 @@ where
         reading: Reading,
         take: &mut impl FnMut(&Self, &Modifier, usize) -> Result<(), Trap>,
     ) -> Result<i64, Stop> {
-        let mut runs = Runs::default();
-        if self.runs(row, reading.stat, reading.owner, reading.evaluation, &mut runs).is_some() {
-            self.m.spend(runs.sum.1.into())?;
-            while let Some(next) = runs.next() {
-                let modifier = self.m.table.modifier(next.modifier).ok_or(Trap::Broken)?;
-                if let Some(at) = self.applied_to(&modifier, next, reading)? {
-                    take(self, &modifier, at)?;
+        if let Some((own, (sum, count), roles)) = self.own(row, reading.stat, reading.owner) {
+            if roles == 0 {
+                self.m.spend(count.into())?;
+                for at in own.rows {
+                    self.offer(own.candidate(*at), reading, take)?;
                 }
+                return Ok(sum);
             }
-            return Ok(runs.sum.0);
+            if let Some(mut runs) = self.runs(own, roles, reading.stat, reading.evaluation) {
+                self.m.spend(count.into())?;
+                while let Some(next) = runs.next() {
+                    self.offer(next, reading, take)?;
+                }
+                return Ok(sum);
+            }
         }
         for index in row.modifiers.0..row.modifiers.1 {
             let modifier = self.m.table.modifier(index).ok_or(Trap::Broken)?;
@@ -148,6 +153,21 @@ where
             }
         }
         Ok(0)
+    }
+
+    /// Gives a modifier that may apply to `take`, if it does.
+    #[inline]
+    fn offer(
+        &mut self,
+        next: Candidate,
+        reading: Reading,
+        take: &mut impl FnMut(&Self, &Modifier, usize) -> Result<(), Trap>,
+    ) -> Done {
+        let modifier = self.m.table.modifier(next.modifier).ok_or(Trap::Broken)?;
+        match self.applied_to(&modifier, next, reading)? {
+            Some(at) => Ok(take(self, &modifier, at)?),
+            None => Ok(()),
+        }
     }
 
     /// The value of the layers within the stat's range.
