@@ -276,7 +276,7 @@ const BY_NUMBER: [Option<&'static OpInfo>; 256] = {
 };
 
 /// The instructions alone, for the machine's inner loop; `trap` for a number that no loaded table has.
-static LOADED: [Op; 256] = {
+const LOADED: [Op; 256] = {
     let mut ops = [Op::Trap; 256];
     let mut number = 0;
     while number < 256 {

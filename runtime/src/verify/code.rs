@@ -3,7 +3,7 @@
 use super::{Problem, UNREADABLE, ensure};
 use crate::dice::Mode;
 use crate::machine::sizes;
-use crate::ops::{Imm, Instr, Op, OpInfo, Operand, spans};
+use crate::ops::{ALL, Imm, Instr, Op, OpInfo, Operand, spans};
 use crate::program::{Function, Rounding};
 use crate::table::{LoadError, Section, Table};
 
@@ -20,14 +20,15 @@ pub(super) fn code(table: &Table<'_>) -> Result<(), LoadError> {
 
 fn instruction(table: &Table<'_>, function: &Function, at: u32) -> Problem {
     let instr = table.instr(at).ok_or("it is of an unknown kind")?;
-    let row = instr.op.info().ok_or("it is of an unknown kind")?;
-    immediate(table, function, at, instr, row.imm)?;
-    match single(row, instr) {
-        Some(highest) => ensure(u16::from(highest) < function.registers, OUTSIDE)?,
-        None => {
-            registers(table, function, instr)?;
-            arguments(table, function, instr)?;
-        }
+    let plain = &PLAIN[usize::from(instr.op.number())];
+    immediate(table, function, at, instr, plain.imm)?;
+    if plain.alone {
+        let [a, b, c] = plain.registers;
+        let highest = (instr.a & a).max(instr.b & b).max(instr.c & c);
+        ensure(u16::from(highest) < function.registers, OUTSIDE)?;
+    } else {
+        registers(table, function, instr)?;
+        arguments(table, function, instr)?;
     }
     let ends = instr.op == Op::Ret || instr.op == Op::Trap;
     ensure(ends || at + 1 < function.end, "the function runs over its end")
@@ -35,9 +36,32 @@ fn instruction(table: &Table<'_>, function: &Function, at: u32) -> Problem {
 
 const OUTSIDE: &str = "a register is outside the function's";
 
-/// The highest register of an instruction whose operands are registers by themselves: those are most, and there is no more
-/// to see in them. `None` for all others.
-fn single(row: &OpInfo, instr: Instr) -> Option<u8> {
+/// What is to be seen of an instruction at a glance.
+#[derive(Clone, Copy)]
+struct Plain {
+    imm: Imm,
+    /// Whether its operands are registers by themselves: those are most, and there is no more to see in them.
+    alone: bool,
+    /// All bits for each operand that is a register.
+    registers: [u8; 3],
+}
+
+/// By number; those of no instruction are never asked for.
+static PLAIN: [Plain; 256] = {
+    let mut plain = [Plain { imm: Imm::None, alone: false, registers: [0; 3] }; 256];
+    let mut family = 0;
+    while family < ALL.len() {
+        let mut at = 0;
+        while at < ALL[family].len() {
+            plain[ALL[family][at].op.number() as usize] = look(&ALL[family][at]);
+            at += 1;
+        }
+        family += 1;
+    }
+    plain
+};
+
+const fn look(row: &OpInfo) -> Plain {
     let plain = matches!(
         row.imm,
         Imm::None
@@ -51,20 +75,30 @@ fn single(row: &OpInfo, instr: Instr) -> Option<u8> {
             | Imm::Forward
             | Imm::Back
     );
-    let mut highest = 0;
-    for (operand, register) in [(row.a, instr.a), (row.b, instr.b), (row.c, instr.c)] {
-        match operand {
-            Operand::None | Operand::Number | Operand::Small => {}
-            Operand::Read | Operand::Write | Operand::Both => highest = register.max(highest),
-            Operand::ReadDice
-            | Operand::WriteDice
-            | Operand::Block(_)
-            | Operand::WriteBlock(_)
-            | Operand::BothBlock(_)
-            | Operand::Count => return None,
-        }
+    let (a, b, c) = (register(row.a), register(row.b), register(row.c));
+    let alone = plain && !matches!(row.a, Operand::None) && a.is_some() && b.is_some() && c.is_some();
+    Plain { imm: row.imm, alone, registers: [bits(a), bits(b), bits(c)] }
+}
+
+const fn bits(register: Option<u8>) -> u8 {
+    match register {
+        Some(bits) => bits,
+        None => 0,
     }
-    (plain && row.a != Operand::None).then_some(highest)
+}
+
+/// All bits if the operand is one register, none if it is no register; `None` for several.
+const fn register(operand: Operand) -> Option<u8> {
+    match operand {
+        Operand::None | Operand::Number | Operand::Small => Some(0),
+        Operand::Read | Operand::Write | Operand::Both => Some(u8::MAX),
+        Operand::ReadDice
+        | Operand::WriteDice
+        | Operand::Block(_)
+        | Operand::WriteBlock(_)
+        | Operand::BothBlock(_)
+        | Operand::Count => None,
+    }
 }
 
 fn registers(table: &Table<'_>, function: &Function, instr: Instr) -> Problem {
@@ -117,6 +151,7 @@ fn arguments(table: &Table<'_>, function: &Function, instr: Instr) -> Problem {
     ensure(returned, "it returns another number of registers than its function")
 }
 
+#[inline(always)]
 fn immediate(table: &Table<'_>, function: &Function, at: u32, instr: Instr, imm: Imm) -> Problem {
     let (low, second) = instr.pair();
     let below = |index: u32, section: Section| index < table.count(section);

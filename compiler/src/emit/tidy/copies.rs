@@ -19,21 +19,21 @@ pub(super) fn follow(flow: &Flow, params: u16, steps: &mut [Step]) -> bool {
     let fixed = fixed(flow, params, steps);
     let mut known: Vec<(u8, Known)> = Vec::new();
     let mut changed = false;
-    for at in 0..steps.len() {
+    for (at, step) in steps.iter_mut().enumerate() {
         if flow.entered[at] {
             known.clear();
             known
                 .extend(fixed.iter().filter(|(place, ..)| *place < at).map(|(_, register, known)| (*register, *known)));
         }
-        if steps[at].gone {
+        if step.gone {
             continue;
         }
-        let before = steps[at].instr;
-        if !steps[at].pinned {
-            steps[at].instr = better(&known, before);
+        let before = step.instr;
+        if !step.pinned {
+            step.instr = better(&known, before);
         }
-        changed |= steps[at].instr != before;
-        learn(&mut known, steps[at].instr, flow.touched[at].written);
+        changed |= step.instr != before;
+        learn(&mut known, step.instr, flow.touched[at].written);
     }
     changed
 }

@@ -62,7 +62,7 @@ pub(super) struct Read<'r, H: ?Sized, C: ?Sized> {
 impl<H: Host + ?Sized, C: Chooser + ?Sized> Read<'_, H, C> {
     /// A cell that needs no rule to be read: what was written, what the host has, the start. What is open is left to whoever
     /// stops for it.
-    #[inline(always)]
+    #[inline(never)]
     fn cell(&self, entity: i64, cell: u32) -> Option<i64> {
         if entity < 0 || self.opens.is_some_and(|chooser| chooser.opens(entity, cell)) {
             return None;
@@ -108,109 +108,108 @@ where
         // Wherever the loop ends, this is where it goes on.
         *next = pc;
         let i = Operands(bytes);
-        let (a, b, c) = (i.0[1], i.0[2], i.0[3]);
         // Each arm goes on by itself: one that said how would be asked again.
         let value = match Op::loaded(i.0[0]) {
             Op::Const | Op::Entry => i.wide(),
             Op::Wide => read.table.constant(i.unsigned()).ok_or(Trap::Broken)?,
-            Op::Move => w.get(b),
+            Op::Move => w.get(i.b()),
             Op::MoveDice => {
-                let words: [i64; REGISTERS] = core::array::from_fn(|place| w.get(b.wrapping_add(place as u8)));
-                put(w, a, words);
+                let words: [i64; REGISTERS] = core::array::from_fn(|place| w.get(i.b().wrapping_add(place as u8)));
+                put(w, i.a(), words);
                 continue;
             }
             Op::DiceConst => {
-                put(w, a, read.table.dice_words(i.unsigned()).ok_or(Trap::Broken)?);
+                put(w, i.a(), read.table.dice_words(i.unsigned()).ok_or(Trap::Broken)?);
                 continue;
             }
 
-            Op::Add => arith::add(w.get(b), w.get(c))?,
-            Op::Sub => arith::sub(w.get(b), w.get(c))?,
-            Op::Mul => arith::mul(w.get(b), w.get(c))?,
-            Op::Neg => arith::neg(w.get(b))?,
-            Op::AddImm => arith::add(w.get(b), i.wide())?,
-            Op::MulImm => arith::mul(w.get(b), i.wide())?,
-            Op::Min => w.get(b).min(w.get(c)),
-            Op::Max => w.get(b).max(w.get(c)),
-            Op::Pow => arith::pow(w.get(b), w.get(c))?,
-            Op::Div => arith::div(w.get(b), w.get(c), rounding(i.imm())?)?,
-            Op::MulDiv => arith::mul_div(w.get(b), w.get(c), w.get(i.0[4]), rounding(i.imm() >> 8)?)?,
+            Op::Add => arith::add(w.get(i.b()), w.get(i.c()))?,
+            Op::Sub => arith::sub(w.get(i.b()), w.get(i.c()))?,
+            Op::Mul => arith::mul(w.get(i.b()), w.get(i.c()))?,
+            Op::Neg => arith::neg(w.get(i.b()))?,
+            Op::AddImm => arith::add(w.get(i.b()), i.wide())?,
+            Op::MulImm => arith::mul(w.get(i.b()), i.wide())?,
+            Op::Min => w.get(i.b()).min(w.get(i.c())),
+            Op::Max => w.get(i.b()).max(w.get(i.c())),
+            Op::Pow => arith::pow(w.get(i.b()), w.get(i.c()))?,
+            Op::Div => arith::div(w.get(i.b()), w.get(i.c()), rounding(i.imm())?)?,
+            Op::MulDiv => arith::mul_div(w.get(i.b()), w.get(i.c()), w.get(i.0[4]), rounding(i.imm() >> 8)?)?,
 
-            Op::Eq => told(sink, at, Comparison::Eq, w.get(b), w.get(c)),
-            Op::Ne => told(sink, at, Comparison::Ne, w.get(b), w.get(c)),
-            Op::Lt => told(sink, at, Comparison::Lt, w.get(b), w.get(c)),
-            Op::Le => told(sink, at, Comparison::Le, w.get(b), w.get(c)),
-            Op::EqImm => told(sink, at, Comparison::Eq, w.get(b), i.wide()),
-            Op::LtImm => told(sink, at, Comparison::Lt, w.get(b), i.wide()),
-            Op::GtImm => told(sink, at, Comparison::Gt, w.get(b), i.wide()),
+            Op::Eq => told(sink, at, Comparison::Eq, w.get(i.b()), w.get(i.c())),
+            Op::Ne => told(sink, at, Comparison::Ne, w.get(i.b()), w.get(i.c())),
+            Op::Lt => told(sink, at, Comparison::Lt, w.get(i.b()), w.get(i.c())),
+            Op::Le => told(sink, at, Comparison::Le, w.get(i.b()), w.get(i.c())),
+            Op::EqImm => told(sink, at, Comparison::Eq, w.get(i.b()), i.wide()),
+            Op::LtImm => told(sink, at, Comparison::Lt, w.get(i.b()), i.wide()),
+            Op::GtImm => told(sink, at, Comparison::Gt, w.get(i.b()), i.wide()),
             Op::LeRatio => products(sink, at, Comparison::Le, i, w),
             Op::LtRatio => products(sink, at, Comparison::Lt, i, w),
             Op::EqRatio => products(sink, at, Comparison::Eq, i, w),
-            Op::Not => i64::from(w.get(b) == 0),
+            Op::Not => i64::from(w.get(i.b()) == 0),
 
             Op::Jump => {
                 pc = pc.wrapping_add_signed(i.imm());
                 continue;
             }
             Op::JumpIf => {
-                pc = branch(sink, at, (pc, i.imm()), w.get(a) != 0, true);
+                pc = branch(sink, at, (pc, i.imm()), w.get(i.a()) != 0, true);
                 continue;
             }
             Op::JumpUnless => {
-                pc = branch(sink, at, (pc, i.imm()), w.get(a) != 0, false);
+                pc = branch(sink, at, (pc, i.imm()), w.get(i.a()) != 0, false);
                 continue;
             }
             Op::IfEq => {
-                pc = decided(sink, at, pc, Comparison::Eq, i, w.get(a), w.get(b));
+                pc = decided(sink, at, pc, Comparison::Eq, i, w.get(i.a()), w.get(i.b()));
                 continue;
             }
             Op::IfNe => {
-                pc = decided(sink, at, pc, Comparison::Ne, i, w.get(a), w.get(b));
+                pc = decided(sink, at, pc, Comparison::Ne, i, w.get(i.a()), w.get(i.b()));
                 continue;
             }
             Op::IfLt => {
-                pc = decided(sink, at, pc, Comparison::Lt, i, w.get(a), w.get(b));
+                pc = decided(sink, at, pc, Comparison::Lt, i, w.get(i.a()), w.get(i.b()));
                 continue;
             }
             Op::IfLe => {
-                pc = decided(sink, at, pc, Comparison::Le, i, w.get(a), w.get(b));
+                pc = decided(sink, at, pc, Comparison::Le, i, w.get(i.a()), w.get(i.b()));
                 continue;
             }
             Op::IfEqImm => {
-                pc = decided(sink, at, pc, Comparison::Eq, i, w.get(a), i.small());
+                pc = decided(sink, at, pc, Comparison::Eq, i, w.get(i.a()), i.small());
                 continue;
             }
             Op::IfNeImm => {
-                pc = decided(sink, at, pc, Comparison::Ne, i, w.get(a), i.small());
+                pc = decided(sink, at, pc, Comparison::Ne, i, w.get(i.a()), i.small());
                 continue;
             }
             Op::IfLtImm => {
-                pc = decided(sink, at, pc, Comparison::Lt, i, w.get(a), i.small());
+                pc = decided(sink, at, pc, Comparison::Lt, i, w.get(i.a()), i.small());
                 continue;
             }
             Op::IfLeImm => {
-                pc = decided(sink, at, pc, Comparison::Le, i, w.get(a), i.small());
+                pc = decided(sink, at, pc, Comparison::Le, i, w.get(i.a()), i.small());
                 continue;
             }
             Op::IfGtImm => {
-                pc = decided(sink, at, pc, Comparison::Gt, i, w.get(a), i.small());
+                pc = decided(sink, at, pc, Comparison::Gt, i, w.get(i.a()), i.small());
                 continue;
             }
             Op::IfAbove => {
-                pc = decided(sink, at, pc, Comparison::Lt, i, i.small(), w.get(a));
+                pc = decided(sink, at, pc, Comparison::Lt, i, i.small(), w.get(i.a()));
                 continue;
             }
             Op::IfFrom => {
-                pc = decided(sink, at, pc, Comparison::Le, i, i.small(), w.get(a));
+                pc = decided(sink, at, pc, Comparison::Le, i, i.small(), w.get(i.a()));
                 continue;
             }
 
-            Op::Role => role_value(read.contexts, w.get(b), i.unsigned())?,
-            Op::Field => field(read.table, w.get(b), i.unsigned())?,
+            Op::Role => role_value(read.contexts, w.get(i.b()), i.unsigned())?,
+            Op::Field => field(read.table, w.get(i.b()), i.unsigned())?,
 
             Op::Loop | Op::ForRange | Op::Salt => return Ok(more(bytes)),
             Op::Call | Op::Ret | Op::Later | Op::Trap | Op::Settle | Op::Next => return Ok(more(bytes)),
-            Op::Get => match read.cell(w.get(b), i.unsigned()) {
+            Op::Get => match read.cell(w.get(i.b()), i.unsigned()) {
                 Some(value) => value,
                 None => return Ok(more(bytes)),
             },
@@ -224,7 +223,7 @@ where
             Op::DiceCount | Op::DiceRead | Op::DiceMax | Op::DiceMin | Op::DiceEq => return Ok(more(bytes)),
             Op::Was | Op::Bound => return Ok(more(bytes)),
         };
-        w.set(a, value);
+        w.set(i.a(), value);
     }
 }
 
@@ -240,6 +239,21 @@ fn more(bytes: &[u8; 8]) -> Instr {
 struct Operands<'r>(&'r [u8; 8]);
 
 impl Operands<'_> {
+    #[inline(always)]
+    fn a(self) -> u8 {
+        self.0[1]
+    }
+
+    #[inline(always)]
+    fn b(self) -> u8 {
+        self.0[2]
+    }
+
+    #[inline(always)]
+    fn c(self) -> u8 {
+        self.0[3]
+    }
+
     #[inline(always)]
     fn imm(self) -> i32 {
         let [_, _, _, _, i, j, k, l] = *self.0;
