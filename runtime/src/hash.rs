@@ -28,7 +28,7 @@ pub fn crc32(crc: u32, bytes: &[u8]) -> u32 {
     let (blocks, rest) = bytes.as_chunks();
     // Builds that count bytes have one table, and look at each byte by itself.
     let (blocks, rest) = if cfg!(feature = "lean") { (&[][..], bytes) } else { (blocks, rest) };
-    let crc = blocks.iter().fold(!crc, |crc, block| block_more(crc, block));
+    let crc = blocks.iter().fold(!crc, block_more);
     !rest.iter().fold(crc, |crc, byte| (crc >> 8) ^ TABLES[0][((crc ^ u32::from(*byte)) & 0xff) as usize])
 }
 
@@ -37,11 +37,10 @@ fn block_more(crc: u32, block: &[u8; 16]) -> u32 {
     let [a, b, c, d, rest @ ..] = *block;
     let [i, j, k, l] = crc.to_le_bytes();
     let first = [a ^ i, b ^ j, c ^ k, d ^ l];
-    let tables = || TABLES.iter().rev();
     let sum = |sum: u32, (table, byte): (&[u32; 256], u8)| sum ^ table[usize::from(byte)];
     // The first four wait for the block before; the others are summed up by themselves meanwhile.
-    let later = tables().skip(4).zip(rest).fold(0, sum);
-    later ^ tables().zip(first).fold(0, sum)
+    let later = TABLES.iter().rev().skip(4).zip(rest).fold(0, sum);
+    later ^ TABLES.iter().rev().zip(first).fold(0, sum)
 }
 
 const SLICES: usize = if cfg!(feature = "lean") { 1 } else { 16 };

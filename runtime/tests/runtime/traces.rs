@@ -4,7 +4,7 @@ use runebook_runtime::machine::{At, Bare, Comparison, Silence, Sink, Step};
 use runebook_runtime::program::{Gate, Layer, Shape};
 use runebook_runtime::{Buffers, Instr, Machine, Op, Outcome, Script, Table};
 
-use crate::kit::{Kit, i, ret};
+use crate::kit::{Kit, i, konst, ret};
 
 #[derive(Default)]
 struct Heard(Vec<String>);
@@ -75,4 +75,50 @@ fn a_trace_tells_why_and_why_not() {
         format!("{}: 2d6 [3, 4] = 7", start + 3),
     ];
     assert_eq!(heard.0, wanted);
+}
+
+/// What each comparison that jumps says of 2 and 3, or of 2 and the number -3 in it; and whether it jumps where it holds.
+#[test]
+fn comparisons_that_jump_say_what_they_compared() {
+    let minus = (-3i8).cast_unsigned();
+    let all = [
+        (Op::IfEq, 1, (Comparison::Eq, 2, 3, false)),
+        (Op::IfNe, 1, (Comparison::Ne, 2, 3, true)),
+        (Op::IfLt, 1, (Comparison::Lt, 2, 3, true)),
+        (Op::IfLe, 1, (Comparison::Le, 2, 3, true)),
+        (Op::IfEqImm, minus, (Comparison::Eq, 2, -3, false)),
+        (Op::IfNeImm, minus, (Comparison::Ne, 2, -3, true)),
+        (Op::IfLtImm, minus, (Comparison::Lt, 2, -3, false)),
+        (Op::IfLeImm, minus, (Comparison::Le, 2, -3, false)),
+        (Op::IfGtImm, minus, (Comparison::Gt, 2, -3, true)),
+        (Op::IfAbove, minus, (Comparison::Lt, -3, 2, true)),
+        (Op::IfFrom, minus, (Comparison::Le, -3, 2, true)),
+    ];
+    for (op, second, wanted) in all {
+        for when in [0, 1] {
+            let mut kit = Kit::new();
+            let code = [i(op, 0, second, when, 2), konst(2, 10), ret(2, 1), konst(2, 20), ret(2, 1)];
+            let f = kit.function(2, 3, 1, &code);
+            let bytes = kit.bytes();
+            let table = Table::load(&bytes).unwrap();
+            let mut buffers = Buffers::new();
+            let mut machine = Machine::new(&table, buffers.scratch());
+            let mut told = Told::default();
+            let result = machine.evaluate(&Bare, &mut told, f, &[2, 3]).unwrap().to_vec();
+            assert_eq!(told.0, [wanted], "{op}");
+            assert_eq!(result, [if wanted.3 == (when == 1) { 20 } else { 10 }], "{op} {when}");
+            assert_eq!(kit.eval(f, &[2, 3]).unwrap(), result, "{op} {when}");
+        }
+    }
+}
+
+#[derive(Default)]
+struct Told(Vec<(Comparison, i128, i128, bool)>);
+
+impl Sink for Told {
+    fn step(&mut self, _: At, step: Step<'_>) {
+        if let Step::Compared { how, left, right, holds } = step {
+            self.0.push((how, left, right, holds));
+        }
+    }
 }

@@ -324,9 +324,15 @@ where
         Comparison::Gt => left > right,
     };
     if K::ON {
-        sink.step(at, Step::Compared { how, left: left.into(), right: right.into(), holds });
+        tell_compared(sink, at, how, (left.into(), right.into()), holds);
     }
     i64::from(holds)
+}
+
+/// Apart from the loop, where it would stand for each comparison.
+#[inline(never)]
+fn tell_compared<K: Sink>(sink: &mut K, at: At, how: Comparison, (left, right): (i128, i128), holds: bool) {
+    sink.step(at, Step::Compared { how, left, right, holds });
 }
 
 #[inline(always)]

@@ -130,7 +130,7 @@ where
         take: &mut impl FnMut(&Self, &Modifier, usize) -> Result<(), Trap>,
     ) -> Result<i64, Stop> {
         if let Some((own, (sum, count), roles)) = self.own(row, reading.stat, reading.owner) {
-            if roles == 0 {
+            if roles == 0 && !cfg!(feature = "lean") {
                 self.m.spend(count.into())?;
                 for at in own.rows {
                     self.offer(own.candidate(*at), reading, take)?;
