@@ -1,5 +1,6 @@
 //! Everything together: one book from the checked program, in one language.
 
+mod calculators;
 mod entries;
 mod fields;
 mod figures;

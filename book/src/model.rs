@@ -3,6 +3,8 @@
 //! `describe` and `phrase` make it from the checked program and the pack's translations; `render` turns it into pages.
 //! Text is plain unless it says Markdown. Markdown links to anything with an anchor by `[words](entry:ID)`, to a page by `[words](page:ID)`.
 
+use std::sync::Arc;
+
 /// A rulebook in one language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Book {
@@ -18,8 +20,62 @@ pub struct Book {
     pub pages: Vec<Page>,
     /// Words of the theme in this language: key (`search`, `contents`, `theme_dark` …) and text; `render::WORDS` lists the keys.
     pub words: Vec<(String, String)>,
+    /// What its calculators are worked out with.
+    pub machine: Machine,
     /// What has no phrase or no translation: shown nowhere silently.
     pub holes: Vec<Hole>,
+}
+
+/// What calculators are worked out with: the same in every language but for the names of rolls.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Machine {
+    /// The table of the rules, base64; empty where the book has no calculator.
+    pub table: Arc<str>,
+    /// The questions of the calculators as JSON: functions of the table, who takes part, how numbers are shown.
+    pub questions: Arc<str>,
+    /// What is rolled where: the id of the place in the rules, in hexadecimal digits, and its name.
+    pub rolls: Vec<(String, String)>,
+    /// How 5 percent is written.
+    pub percent: String,
+}
+
+/// Something that readers work out with values of their own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Calculator {
+    /// Anchor: `calculator.blow`.
+    pub id: String,
+    /// Its name among the questions of [`Machine`].
+    pub name: String,
+    /// Title.
+    pub title: String,
+    /// What it asks for, in the order of the questions' parameters.
+    pub asks: Vec<Ask>,
+    /// Its answers by name, each with its label.
+    pub answers: Vec<(String, String)>,
+    /// What comes of a roll: each with its label, and what its values are called where they are no numbers.
+    pub results: Vec<(String, Vec<Choice>)>,
+}
+
+/// What a calculator asks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ask {
+    /// Its name, the same in every language.
+    pub name: String,
+    /// Its label.
+    pub label: String,
+    /// What may be chosen, in the order of the language; empty for numbers, and for yes or no.
+    pub choices: Vec<Choice>,
+}
+
+/// Something that may be chosen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choice {
+    /// Its name, the same in every language.
+    pub name: String,
+    /// What it is called.
+    pub label: String,
+    /// Its value in the table.
+    pub value: i64,
 }
 
 /// Something that could not be said in this language.
@@ -63,6 +119,7 @@ impl Page {
             | Part::Prose(_)
             | Part::Table(_)
             | Part::Figure(_)
+            | Part::Calculator(_)
             | Part::Quoted(_)
             | Part::Trace(_)
             | Part::Index(_) => None,
@@ -83,6 +140,8 @@ pub enum Part {
     Table(Table),
     /// A figure.
     Figure(Figure),
+    /// Something that readers work out with values of their own.
+    Calculator(Calculator),
     /// A part that stands elsewhere in the book and is shown here, too: without an anchor of its own.
     Quoted(Box<Part>),
     /// Something that happened, told step by step.

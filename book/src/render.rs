@@ -8,6 +8,7 @@
 //! mdBook's crates render the Markdown; the theme (`book/theme/`) is our own. Files are returned, not written: (path with `/`, bytes).
 
 mod audit;
+mod calculator;
 mod chapter;
 mod check;
 mod directive;
@@ -68,6 +69,7 @@ pub fn html(books: &[Book], options: &Options) -> Result<Files, RenderError> {
     check::check(books)?;
     let mut files: Vec<(String, String)> = vec![("index.html".to_owned(), shelf::page(&[books], |_| String::new()))];
     files.extend(theme::ASSETS.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())));
+    files.extend(calculator::shared(books));
     for book in books {
         files.extend(pages(book, books, options)?);
     }
@@ -91,7 +93,7 @@ fn pages(book: &Book, books: &[Book], options: &Options) -> Result<Vec<(String, 
         (format!("{}/{}.html", book.locale, chapter.id), finish::page(&page, chapter, book, books, options))
     });
     let search = (format!("{}/search-index.js", book.locale), search::script(book));
-    Ok(finished.chain(moved::pages(book)).chain([search]).collect())
+    Ok(finished.chain(moved::pages(book)).chain([search]).chain(calculator::script(book)).collect())
 }
 
 /// One book as an ordinary mdBook folder.

@@ -119,7 +119,8 @@
     const address = link.getAttribute("href");
     const keep = () => {
       const target = location.hash.slice(1);
-      const anchor = target && document.getElementById(target) ? target : place;
+      // what a calculator was given follows its name
+      const anchor = target && document.getElementById(target.split("?")[0]) ? target : place;
       link.setAttribute("href", anchor ? `${address}#${anchor}` : address);
     };
     for (const event of ["pointerdown", "focus", "click"]) link.addEventListener(event, keep);

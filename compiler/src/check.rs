@@ -8,6 +8,7 @@ mod announce;
 mod arms;
 mod borrowed;
 mod bound;
+mod calculator;
 mod call;
 mod character;
 pub(crate) mod circle;

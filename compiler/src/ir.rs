@@ -92,6 +92,8 @@ pub struct Ir {
     pub characters: Vec<Character>,
     /// Figures.
     pub figures: Vec<Figure>,
+    /// Calculators.
+    pub calculators: Vec<Calculator>,
     /// Tests.
     pub tests: Vec<Test>,
     /// How two entities fight.

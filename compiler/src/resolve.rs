@@ -22,7 +22,7 @@ pub(crate) use edition::key;
 pub(crate) use entries::{renew, renew_status};
 
 pub use edition::merge;
-pub(crate) use signature::constant_range;
+pub(crate) use signature::{constant_range, params};
 
 /// An item with the edition it comes from.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ use runebook_compiler::emit::{Answer, AnswerKind, Asked};
 use runebook_compiler::fold;
 use runebook_compiler::ir::{Axis, Figure, Ir, Node, Query, Rounding, Show};
 use runebook_grammar::tree::QueryWhat;
-use runebook_odds::{Budget, Engine, Percent, Policy, Relation, Ties};
+use runebook_odds::{Budget, Engine, Policy, Relation, Ties};
 use runebook_runtime::Table;
 
 use crate::odds;
@@ -156,37 +156,21 @@ impl Drawing<'_, '_> {
 
 /// A number as `show` says; none where its last digit is not proved.
 pub(crate) fn shown(show: &Show, found: &Measure) -> Option<ComputedCell> {
-    let cell = printed(show, found)?;
-    let digits = if show.shortened && cell.digits.contains('.') {
-        cell.digits.trim_end_matches('0').trim_end_matches('.').to_owned()
-    } else {
-        cell.digits
+    let printed = way(show).print(found);
+    let value = match found {
+        Measure::Chance(weight) => weight.to_f64() * 100.0,
+        Measure::Mean(number) | Measure::Spread(number) => number.to_f64(),
     };
-    Some(ComputedCell { digits, ..cell })
+    printed.upto.is_none().then_some(ComputedCell { digits: printed.digits, sign: sign(printed.relation), value })
 }
 
-fn printed(show: &Show, found: &Measure) -> Option<ComputedCell> {
-    let ties = ties(show.ties);
-    match found {
-        Measure::Chance(weight) => {
-            let below_one = show.decimals.iter().find(|(_, below)| *below == Some((1, 100))).map(|(digits, _)| *digits);
-            let printed = weight.percent(Percent { digits: always(show), below_one, ties });
-            let value = weight.to_f64() * 100.0;
-            printed.upto.is_none().then_some(ComputedCell {
-                digits: printed.digits,
-                sign: sign(printed.relation),
-                value,
-            })
-        }
-        Measure::Mean(number) | Measure::Spread(number) => {
-            let value = number.to_f64();
-            let printed = number.print(digits_for(show, value), ties);
-            printed.upto.is_none().then_some(ComputedCell {
-                digits: printed.digits,
-                sign: sign(printed.relation),
-                value,
-            })
-        }
+/// How the odds show numbers, as a pack says it.
+pub(crate) fn way(show: &Show) -> runebook_odds::Show {
+    runebook_odds::Show {
+        percent: show.percent,
+        decimals: show.decimals.clone(),
+        shortened: show.shortened,
+        ties: ties(show.ties),
     }
 }
 
@@ -202,41 +186,9 @@ fn computed(value: &runebook_compiler::ir::Expr) -> bool {
     !matches!(value.plain().node, Node::Const(_)) && fold::ratio(value).is_none()
 }
 
-/// Digits where no border is said.
-fn always(show: &Show) -> u8 {
-    show.decimals.iter().find(|(_, below)| below.is_none()).map_or(1, |(digits, _)| *digits)
-}
-
-/// Digits of a number: those of the first border it is below, else those without a border.
-fn digits_for(show: &Show, value: f64) -> u8 {
-    let below = |(n, d): (i64, i64)| value * d as f64 * if show.percent { 100.0 } else { 1.0 } < n as f64;
-    show.decimals
-        .iter()
-        .find(|(_, border)| border.is_some_and(below))
-        .map_or_else(|| always(show), |(digits, _)| *digits)
-}
-
 const fn ties(rounding: Rounding) -> Ties {
     match rounding {
         Rounding::HalfUp | Rounding::Up | Rounding::Down | Rounding::TowardZero | Rounding::Exactly => Ties::Up,
         Rounding::HalfEven => Ties::Even,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use runebook_odds::Weight;
-
-    use super::*;
-
-    #[test]
-    fn what_is_all_but_certain_says_so() {
-        let show = Show { percent: true, decimals: vec![(1, None)], shortened: false, ties: Rounding::HalfEven };
-        let cell = |part, of| {
-            let cell = shown(&show, &Measure::Chance(Weight::exact(part, of))).unwrap_or_default();
-            format!("{}{}", cell.sign, cell.digits)
-        };
-        assert_eq!([cell(1, 3000), cell(0, 1), cell(1, 2)], ["<0.1", "0.0", "50.0"]);
-        assert_eq!([cell(2999, 3000), cell(1, 1)], [">99.9", "100.0"]);
     }
 }

@@ -16,6 +16,7 @@ pub mod baseline;
 pub mod bind;
 pub mod book;
 pub mod build;
+pub mod calculator;
 pub mod check;
 pub mod codes;
 pub mod diff;

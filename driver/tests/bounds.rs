@@ -1,6 +1,6 @@
 //! Expectations of what is only known between two ends, as after a die that is thrown again at most so often.
 
-use runebook_driver::odds::measure::Measure;
+use runebook_driver::odds::measure::{Measure, Said};
 use runebook_driver::odds::{self, show};
 use runebook_driver::pack::shelf::Memory;
 use runebook_driver::query::Question;

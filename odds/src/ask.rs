@@ -40,6 +40,16 @@ impl Engine {
         self.ask_keeping(question, budget, &Keep::Results)
     }
 
+    /// The same in fractions alone, for what cannot afford to carry doubles with it. What is too wide for them is refused.
+    pub fn ask_exact<H: Host + ?Sized>(
+        &mut self,
+        question: &Question<'_, '_, H>,
+        budget: &Budget<'_>,
+    ) -> Result<Distribution, Refused> {
+        let keep = Keep::Results;
+        answer(walk::<Ratio, H>(&mut self.tools, question, &budget.exact(), keep.clone())?, &keep)
+    }
+
     pub(crate) fn ask_keeping<H: Host + ?Sized>(
         &mut self,
         question: &Question<'_, '_, H>,

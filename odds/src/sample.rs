@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::prelude::*;
-use runebook_runtime::{Ask, Buffers, Host, Key, Machine, Outcome, Sample, Silent};
+use runebook_runtime::machine::{Pause, Site};
+use runebook_runtime::{Ask, Buffers, Chooser, Draw, Host, Key, Machine, Outcome, Sample, Silent};
 
 use crate::budget::Budget;
 use crate::distribution::{Distribution, Method};
@@ -32,13 +33,71 @@ pub fn sample<H: Host + Sync + ?Sized>(
         budget.check().map_err(|refused| (0, refused))?;
         let mut seen = Seen::default();
         for run in number * BATCH..((number + 1) * BATCH).min(runs) {
-            seen.run(question, (seed, run), (buffers, decisions), budget).map_err(|refused| (run, refused))?;
+            let decide = |machine: &Machine<'_, '_>, ask, dice: &Sample| decided(decisions, question, (machine, ask), dice, budget);
+            seen.run(question, Plain(dice(seed, run)), (buffers, decide), budget).map_err(|refused| (run, refused))?;
         }
         Ok(seen)
     };
     let all = (0..runs.div_ceil(BATCH)).into_par_iter().map_init(Default::default, batch);
     let seen = all.reduce(|| Ok(Seen::default()), joined).map_err(|(_, refused)| refused)?;
     seen.answer(seed, runs, Reads::of(question.table, &[question.function]).bounded())
+}
+
+/// The same on this thread alone, for what knows no others; `watch` may put something around the dice of each run.
+pub fn sample_alone<H: Host + ?Sized, C: Chooser + AsRef<Sample>>(
+    question: &Question<'_, '_, H>,
+    seed: u64,
+    runs: u64,
+    budget: &Budget<'_>,
+    watch: impl Fn(Sample) -> C,
+) -> Result<Distribution, Refused> {
+    let (mut seen, mut buffers) = (Seen::default(), Buffers::new());
+    for run in 0..runs {
+        budget.check()?;
+        let decide = |_: &Machine<'_, '_>, ask, dice: &Sample| answer(question.policy, &ask, dice);
+        seen.run(question, watch(dice(seed, run)), (&mut buffers, decide), budget)?;
+    }
+    seen.answer(seed, runs, Reads::of(question.table, &[question.function]).bounded())
+}
+
+/// The answer to a choice of a run, by any policy.
+fn decided<H: Host + ?Sized>(
+    decisions: &mut Decisions,
+    question: &Question<'_, '_, H>,
+    (machine, ask): (&Machine<'_, '_>, Ask),
+    dice: &Sample,
+    budget: &Budget<'_>,
+) -> Result<i64, Refused> {
+    match question.policy {
+        Policy::Each => answer(Policy::Each, &ask, dice),
+        Policy::First | Policy::Last | Policy::Best { .. } | Policy::Refuse => {
+            decisions.decide(question, (machine, ask), budget)
+        }
+    }
+}
+
+/// The dice of a run.
+pub(crate) fn dice(seed: u64, run: u64) -> Sample {
+    Sample::new(Key { seed, run, ..Key::default() })
+}
+
+/// Dice that nobody watches.
+pub(crate) struct Plain(pub(crate) Sample);
+
+impl AsRef<Sample> for Plain {
+    fn as_ref(&self) -> &Sample {
+        &self.0
+    }
+}
+
+impl Chooser for Plain {
+    fn draw(&mut self, site: Site, draw: Draw) -> Result<i64, Pause> {
+        self.0.draw(site, draw)
+    }
+
+    fn faces(&self) -> &[i16] {
+        self.0.faces()
+    }
 }
 
 type Batch = Result<Seen, (u64, Refused)>;
@@ -70,28 +129,22 @@ impl Seen {
     }
 
     /// One run: the values that were asked for, if what is given holds.
-    fn run<H: Host + ?Sized>(
+    fn run<H: Host + ?Sized, C: Chooser + AsRef<Sample>>(
         &mut self,
         question: &Question<'_, '_, H>,
-        (seed, run): (u64, u64),
-        (buffers, decisions): (&mut Buffers, &mut Decisions),
+        mut chooser: C,
+        (buffers, mut decide): (&mut Buffers, impl FnMut(&Machine<'_, '_>, Ask, &Sample) -> Result<i64, Refused>),
         budget: &Budget<'_>,
     ) -> Result<Option<Vec<i64>>, Refused> {
         let mut machine = Machine::new(question.table, buffers.scratch()).with_limits(budget.limits);
         let started = machine.start(question.function, question.args);
         started.map_err(|_| Refused::Malformed("the question's function takes other arguments"))?;
-        let mut chooser = Sample::new(Key { seed, run, ..Key::default() });
         loop {
             match machine.run(question.host, &mut chooser, &mut Silent) {
                 Outcome::Done => break,
                 Outcome::Ask(ask) => {
                     self.assumed.insert(Assumed::Choice { site: ask.site.id, policy: question.policy });
-                    let answer = match question.policy {
-                        Policy::Each => answer(Policy::Each, &ask, &chooser)?,
-                        Policy::First | Policy::Last | Policy::Best { .. } | Policy::Refuse => {
-                            decisions.decide(question, (&machine, ask), budget)?
-                        }
-                    };
+                    let answer = decide(&machine, ask, chooser.as_ref())?;
                     machine.resume_with(answer);
                 }
                 Outcome::Failed(fault) => {

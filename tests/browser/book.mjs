@@ -1,8 +1,8 @@
 // The books in a real browser, from their files and without a server: every page holds together, and what a reader does works.
 //
-//   node book.mjs BOOKS [SHOTS]
+//   RUNEBOOK=… node book.mjs BOOKS [SHOTS]
 //
-// BOOKS is what `runebook book content` wrote; CHROMIUM names the browser, `chromium` unless said. Into SHOTS go pictures of pages, to
+// BOOKS is what `runebook book content` wrote, RUNEBOOK the binary, asked for the numbers that calculators must show; CHROMIUM names the browser, `chromium` unless said. Into SHOTS go pictures of pages, to
 // be looked at. Exits with 1 after all findings.
 
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
@@ -11,6 +11,8 @@ import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 import { chromium } from "playwright-core";
+
+import { calculates } from "./calculator.mjs";
 
 const [books, shots] = process.argv.slice(2);
 if (!books) {
@@ -24,7 +26,7 @@ const DESKTOP = { width: 1280, height: 900 };
 // The pack that is read more closely: it has everything.
 const READ = {
   pack: "sil-q",
-  pages: ["index.html", "ability-melee.html", "figures.html", "names.html", "changes.html"],
+  pages: ["index.html", "ability-melee.html", "figures.html", "calculators.html", "names.html", "changes.html"],
   entry: ["ability-melee.html", "ability.smite"],
   languages: ["en", "fr", "ja"],
 };
@@ -192,7 +194,8 @@ for (const language of languages) {
   await looks(browser, language);
   await reads(browser, language, languages.filter((other) => other !== language));
 }
+const cases = await calculates(browser, { opened, address, complain, runebook: process.env.RUNEBOOK || "runebook" });
 await browser.close();
 for (const line of found) console.error(line);
-console.log(`${count} pages; ${READ.pages.length} of them in ${languages.length} languages looked at four ways; ${found.length} findings`);
+console.log(`${count} pages; ${READ.pages.length} of them in ${languages.length} languages looked at four ways; ${cases} calculations as the odds have them; ${found.length} findings`);
 process.exit(found.length ? 1 : 0);

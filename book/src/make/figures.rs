@@ -100,6 +100,11 @@ impl Maker<'_> {
         axis.values.iter().enumerate().map(head).collect()
     }
 
+    /// A percentage in digits.
+    pub fn percent(&mut self, digits: &str) -> String {
+        self.number(digits, true)
+    }
+
     fn number(&mut self, digits: &str, percent: bool) -> String {
         let number = self.speaker.voice.numbers.decimal(digits, false);
         if percent { self.speaker.part(&Phrase::of("percent", [("n", Arg::Text(number))]).arg()) } else { number }

@@ -7,7 +7,7 @@ use runebook_compiler::ir::{Ir, KindId, Node, Type};
 use super::Maker;
 use super::figures::ComputedFigure;
 use crate::describe::{Arg, Phrase};
-use crate::model::{Book, Entry, Page, Part, Topic};
+use crate::model::{Book, Entry, Machine, Page, Part, Topic};
 
 /// The whole book.
 pub(crate) fn book(maker: &mut Maker<'_>, locale: &str, figures: &[ComputedFigure]) -> Book {
@@ -19,6 +19,7 @@ pub(crate) fn book(maker: &mut Maker<'_>, locale: &str, figures: &[ComputedFigur
     pages.extend(statuses(maker));
     pages.extend(maker.rules_page());
     pages.extend(maker.figures_page(figures));
+    pages.extend(maker.calculators_page());
     pages.extend(maker.glossary_page());
     super::relations::name_each_other(&mut pages);
     pages.extend(maker.index_page(&pages));
@@ -37,6 +38,7 @@ pub(crate) fn book(maker: &mut Maker<'_>, locale: &str, figures: &[ComputedFigur
         intro: String::new(),
         pages,
         words,
+        machine: Machine { percent: maker.percent("5"), ..Machine::default() },
         holes: Vec::new(),
     }
 }

@@ -19,6 +19,7 @@ pub fn titles(ir: &Ir) -> Titles {
     ir.entities.iter().for_each(|entity| add(describe::entity_key(&entity.named.name), &entity.named));
     ir.characters.iter().for_each(|character| add(format!("character-{}", character.named.name), &character.named));
     ir.figures.iter().for_each(|figure| add(format!("figure-{}", figure.named.name), &figure.named));
+    ir.calculators.iter().for_each(|one| add(format!("calculator-{}", one.named.name), &one.named));
     for (of, found) in ir.enums.iter().enumerate() {
         add(format!("enum-{}", found.named.name), &found.named);
         found.members.iter().enumerate().for_each(|(at, member)| add(describe::member_key(ir, of, at), member));

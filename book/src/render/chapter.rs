@@ -14,6 +14,8 @@ pub struct Chapter {
     pub id: String,
     /// Title.
     pub title: String,
+    /// Whether something on it is worked out by a script.
+    pub calculates: bool,
     /// Markdown.
     pub text: String,
 }
@@ -24,10 +26,12 @@ const MOST_NAMES: usize = 60;
 /// The chapters of `book`: its front page, then its pages.
 pub fn chapters(book: &Book) -> Vec<Chapter> {
     let places = Places::of(book);
-    let front = Chapter { id: "index".to_owned(), title: book.title.clone(), text: front(book, &places) };
+    let front =
+        Chapter { id: "index".to_owned(), title: book.title.clone(), calculates: false, text: front(book, &places) };
     let pages = book.pages.iter().map(|page| Chapter {
         id: page.id.clone(),
         title: page.title.clone(),
+        calculates: super::calculator::is_on(page),
         text: text(page, book, &places),
     });
     std::iter::once(front).chain(pages).collect()
@@ -53,6 +57,7 @@ fn text(page: &Page, book: &Book, places: &Places<'_>) -> String {
             | Part::Entry(_)
             | Part::Table(_)
             | Part::Figure(_)
+            | Part::Calculator(_)
             | Part::Trace(_)
             | Part::Index(_)) => self::part(part, level, book, places),
         });
@@ -72,6 +77,7 @@ pub fn part(part: &Part, level: u8, book: &Book, places: &Places<'_>) -> String 
         Part::Entry(entry) => entry::source(entry, level, None, book, places),
         Part::Table(table) => table::html(table, book, places),
         Part::Figure(figure) => figure::html(figure, book),
+        Part::Calculator(calculator) => super::calculator::html(calculator, book),
         Part::Quoted(part) => self::part(part, level, book, places),
         Part::Trace(trace) => trace::html(trace, book),
         Part::Index(initials) => super::index::html(initials, book, places),

@@ -80,7 +80,7 @@ impl Report<'_> {
 
     fn part(&mut self, page: &str, part: &Part) {
         match part {
-            Part::Heading(_) | Part::Trace(_) => {}
+            Part::Heading(_) | Part::Trace(_) | Part::Calculator(_) => {}
             Part::Index(initials) => self.index(initials),
             Part::Prose(text) => self.links(page, text),
             Part::Entry(entry) => self.entry(entry),

@@ -11,11 +11,23 @@ use crate::model::{Book, Page};
 pub fn page(html: &str, chapter: &Chapter, book: &Book, books: &[Book], options: &Options) -> String {
     let markers = [
         ("<!--runebook:head-->", head(chapter, book, books, options)),
+        ("<!--runebook:calculators-->", calculators(chapter)),
         ("<!--runebook:languages-->", languages(chapter, book, books)),
         ("<!--runebook:contents-->", contents(chapter, book)),
         ("<!--runebook:editions-->", super::editions::html(chapter, book, &options.editions)),
     ];
     markers.into_iter().fold(html.to_owned(), |html, (marker, text)| html.replace(marker, &text))
+}
+
+/// What only a page with a calculator loads.
+fn calculators(chapter: &Chapter) -> String {
+    if !chapter.calculates {
+        return String::new();
+    }
+    let style = "<link rel=\"stylesheet\" href=\"../assets/calculator.css\">";
+    let scripts = ["calculator-engine", "calculator"]
+        .map(|name| format!("\n<script defer src=\"../assets/{name}.js\"></script>"));
+    format!("{style}{}", scripts.concat())
 }
 
 /// Where the page is for a search engine: its one address, and the same page in the other languages.

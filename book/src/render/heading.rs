@@ -38,6 +38,7 @@ pub fn outline(page: &Page) -> Vec<Line<'_>> {
             Part::Entry(entry) => (entry.id.clone(), &entry.title, false),
             Part::Table(table) => (table.id.clone(), &table.title, false),
             Part::Figure(figure) => (figure.id.clone(), &figure.title, false),
+            Part::Calculator(calculator) => (calculator.id.clone(), &calculator.title, false),
         };
         Some(Line { anchor, title, section })
     });

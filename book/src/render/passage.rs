@@ -64,6 +64,6 @@ fn unlinked(part: &Part, places: &Places<'_>) -> Part {
         }
         Part::Prose(text) => Part::Prose(plain(text)),
         Part::Quoted(part) => unlinked(part, places),
-        Part::Heading(_) | Part::Figure(_) | Part::Trace(_) | Part::Index(_) => part.clone(),
+        Part::Heading(_) | Part::Figure(_) | Part::Calculator(_) | Part::Trace(_) | Part::Index(_) => part.clone(),
     }
 }

@@ -71,5 +71,6 @@ pub fn anchors(page: &Page) -> impl Iterator<Item = (&str, &str)> {
         Part::Entry(entry) => Some((entry.id.as_str(), entry.title.as_str())),
         Part::Table(table) => Some((table.id.as_str(), table.title.as_str())),
         Part::Figure(figure) => Some((figure.id.as_str(), figure.title.as_str())),
+        Part::Calculator(calculator) => Some((calculator.id.as_str(), calculator.title.as_str())),
     })
 }

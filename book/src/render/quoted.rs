@@ -3,7 +3,7 @@
 use super::chapter;
 use super::entry;
 use super::places::Places;
-use crate::model::{Book, Figure, Part, Table};
+use crate::model::{Book, Calculator, Figure, Part, Table};
 
 /// The part as the `number`th of its page.
 pub fn source(part: &Part, number: usize, level: u8, book: &Book, places: &Places<'_>) -> String {
@@ -21,6 +21,10 @@ pub fn source(part: &Part, number: usize, level: u8, book: &Book, places: &Place
         Part::Figure(figure) => {
             let copy = Figure { id: id(&figure.id), ..figure.clone() };
             chapter::part(&Part::Figure(copy), level, book, places)
+        }
+        Part::Calculator(calculator) => {
+            let copy = Calculator { id: id(&calculator.id), ..calculator.clone() };
+            chapter::part(&Part::Calculator(copy), level, book, places)
         }
         Part::Quoted(part) => source(part, number, level, book, places),
         Part::Heading(_) | Part::Prose(_) | Part::Trace(_) | Part::Index(_) => chapter::part(part, level, book, places),

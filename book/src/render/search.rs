@@ -8,7 +8,7 @@ use super::markdown::plain;
 use super::markup::joined;
 use super::places::{Places, anchors};
 use super::words::word;
-use crate::model::{Book, Entry, Figure, Page, Part, Table};
+use crate::model::{Book, Calculator, Entry, Figure, Page, Part, Table};
 
 /// A thing that can be found.
 #[derive(Debug, Default)]
@@ -60,6 +60,7 @@ fn records(page: &Page, book: &Book, places: &Places<'_>) -> Vec<Record> {
             Part::Entry(entry) => of_entry(entry, book, places),
             Part::Table(table) => of_table(table, book, places),
             Part::Figure(figure) => of_figure(figure, book),
+            Part::Calculator(calculator) => of_calculator(calculator, book),
             // it is found where it stands
             Part::Quoted(_) | Part::Index(_) => continue,
             Part::Trace(trace) => {
@@ -130,6 +131,18 @@ fn of_table(table: &Table, book: &Book, places: &Places<'_>) -> Record {
 fn listed<'t>(cells: impl Iterator<Item = &'t String>, book: &Book, places: &Places<'_>) -> String {
     let cells = cells.map(|cell| plain(cell, places)).filter(|cell| !cell.is_empty());
     cells.collect::<Vec<_>>().join(word(book, "between_names"))
+}
+
+fn of_calculator(calculator: &Calculator, book: &Book) -> Record {
+    let asked = calculator.asks.iter().map(|ask| ask.label.as_str());
+    let answers = calculator.answers.iter().map(|(_, label)| label.as_str());
+    Record {
+        anchor: calculator.id.clone(),
+        title: calculator.title.clone(),
+        kind: word(book, "calculator").to_owned(),
+        body: asked.chain(answers).collect::<Vec<_>>().join(word(book, "between_names")),
+        ..Record::default()
+    }
 }
 
 fn of_figure(figure: &Figure, book: &Book) -> Record {

@@ -16,6 +16,24 @@ pub const WORDS: &[&str] = &[
     "between_parts",          // between the parts of a picture's text alternative: " — "
     "books",                  // title of the page that lists several packs: "Rulebooks"
     "brought_by",             // before what a status is gained by
+    "calculator",             // kind of a search result: "Calculator"
+    "calculator_copied",      // after copying: "Copied"
+    "calculator_csv",         // copies as a table for other programs: "Copy as CSV"
+    "calculator_edition",     // a link was made with other rules
+    "calculator_exact",       // mark of a number that is known exactly: "exact"
+    "calculator_failed",      // the rules have no answer
+    "calculator_link",        // part of a link does not fit
+    "calculator_never",       // what is asked about never happens
+    "calculator_no",          // answer to yes or no: "no"
+    "calculator_number",      // what a field takes, with [low] and [high]: "A number from 0 to 20"
+    "calculator_roll",        // rolls once: "Roll"
+    "calculator_rolled",      // heads what fell: "What fell"
+    "calculator_runs",        // mark of an estimate, with [n]: "estimated from 20,000 tries"
+    "calculator_still",       // stands for a calculator where no script runs
+    "calculator_text",        // copies as text: "Copy as text"
+    "calculator_uncopied",    // the browser does not let a page copy
+    "calculator_working",     // while it is worked out
+    "calculator_yes",         // answer to yes or no: "yes"
     "changed_here",           // marks what the edition changed: "Changed in this edition"
     "changes",                // title of the page of what an edition changed: "What changed"
     "changes_before",         // heads the column of what was

@@ -7,7 +7,7 @@ mod figures;
 #[path = "fixture_words.rs"]
 mod words;
 
-use runebook_book::model::{Book, Page, Part, Table};
+use runebook_book::model::{Book, Machine, Page, Part, Table};
 
 /// The locales of the fixture, the source language first.
 pub const LOCALES: [&str; 3] = ["en", "fr", "ja"];
@@ -38,6 +38,7 @@ fn book(locale: &str) -> Book {
         ),
         pages: vec![basics(locale), abilities::page(locale), weapons(locale), figures::page(locale)],
         words: words::words(locale),
+        machine: Machine::default(),
         holes: Vec::new(),
     }
 }

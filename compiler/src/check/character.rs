@@ -3,6 +3,7 @@
 use runebook_grammar::Span;
 use runebook_grammar::tree::{self, ExprKind, Stmt, StmtKind};
 
+use crate::check::calculator::CALCULATOR;
 use crate::check::test::FIGURE;
 use crate::check::{Checker, Scope};
 use crate::error;
@@ -136,9 +137,10 @@ impl Checker {
         }
     }
 
-    /// What a character starts with is known beforehand; in a figure it may be what its rows and columns give.
+    /// What a character starts with is known beforehand; in a figure it may be what its rows and columns
+    /// give, in a calculator what the reader gives.
     pub(super) fn constant_store(&mut self, scope: &Scope, value: &Expr) {
-        if scope.place == FIGURE && matches!(value.plain().node, Node::Local(_)) {
+        if [FIGURE, CALCULATOR].contains(&scope.place) && matches!(value.plain().node, Node::Local(_)) {
             return;
         }
         let plain = self.field_constant(value);

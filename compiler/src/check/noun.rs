@@ -12,6 +12,7 @@ const TRIGGER: &str = "it begins by itself: put it into an entry, a status or `r
 const ACT: &str = "it happens at some moment: put it into a procedure, or after `on EVENT as ROLE`";
 const PROSE: &str = "prose belongs to entries and statuses";
 const CHECK: &str = "it belongs to a `check`";
+const CALCULATOR: &str = "it belongs to a `calculator`";
 const FIGURE: &str = "it belongs to a `figure`";
 const ACTION: &str = "it belongs to an `action`";
 const TEST: &str = "it belongs to a `test`";
@@ -94,6 +95,8 @@ pub(crate) const fn statement(kind: &StmtKind) -> (&'static str, &'static str) {
         StmtKind::Rows(_) => ("`rows`", FIGURE),
         StmtKind::Columns(_) => ("`columns`", FIGURE),
         StmtKind::Cell(_) => ("`cell`", FIGURE),
+        StmtKind::Answer { .. } => ("`answer`", CALCULATOR),
+        StmtKind::Rolls(_) => ("`rolls`", CALCULATOR),
         StmtKind::As(_) => ("`as`", FIGURE),
         StmtKind::Show(_) => ("`show`", FIGURE),
         StmtKind::Given { .. } | StmtKind::GivenFact { .. } => ("`given`", TEST),

@@ -50,6 +50,7 @@ fn of_item<'t>(item: &'t ItemKind, names: &mut Vec<&'t Name>) {
         ItemKind::Context { params, body, .. }
         | ItemKind::Action { params, body, .. }
         | ItemKind::Check { params, body, .. }
+        | ItemKind::Calculator { params, body, .. }
         | ItemKind::Process { params, body, .. } => {
             of_params(params, names);
             body.iter().for_each(|stmt| of_stmt(stmt, names));

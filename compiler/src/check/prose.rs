@@ -39,6 +39,7 @@ fn body(item: &Item) -> &[Stmt] {
         | ItemKind::Procedure { body, .. }
         | ItemKind::Action { body, .. }
         | ItemKind::Process { body, .. }
+        | ItemKind::Calculator { body, .. }
         | ItemKind::Figure { body, .. }
         | ItemKind::Test { body, .. }
         | ItemKind::Character { body, .. }

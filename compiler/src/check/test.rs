@@ -38,6 +38,7 @@ impl Checker {
                 _ => {}
             }
         }
+        self.calculators();
     }
 
     fn declare_character(

@@ -200,6 +200,14 @@ impl Mentions<'_, '_> {
             self.values(axes.into_iter().flatten().flat_map(|axis| &axis.values).map(|(value, _)| value));
             self.query(&figure.cell);
         });
+        for calculator in &ir.calculators {
+            for ask in &calculator.asks {
+                self.ty(&ask.ty, ask.named.span);
+            }
+            self.values(calculator.asks.iter().filter_map(|ask| ask.default.as_ref()));
+            let questions = calculator.answers.iter().map(|answer| &answer.query).chain(&calculator.rolls);
+            questions.for_each(|query| self.query(query));
+        }
         for expect in ir.tests.iter().flat_map(|test| &test.expects) {
             match expect {
                 Expect::Holds { .. } | Expect::Odds { .. } | Expect::Dominates { .. } | Expect::Order { .. } => {

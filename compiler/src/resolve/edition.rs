@@ -28,6 +28,7 @@ pub(crate) fn key(item: &tree::Item) -> Option<(String, &tree::Name)> {
         ItemKind::Table { name, .. } => ("table", name),
         ItemKind::Die { name, .. } => ("die", name),
         ItemKind::Process { name, .. } => ("process", name),
+        ItemKind::Calculator { name, .. } => ("calculator", name),
         ItemKind::Figure { name, .. } => ("figure", name),
         ItemKind::Character { name, .. } => ("character", name),
         ItemKind::Plan { name, .. } => ("plan", name),

@@ -47,7 +47,13 @@ fn names(book: &Book) -> Names {
     let named = parts.filter_map(|part| match part {
         Part::Entry(entry) => Some((entry.id.clone(), entry.title.clone())),
         Part::Table(table) => Some((table.id.clone(), table.title.clone())),
-        Part::Heading(_) | Part::Prose(_) | Part::Figure(_) | Part::Quoted(_) | Part::Trace(_) | Part::Index(_) => None,
+        Part::Heading(_)
+        | Part::Prose(_)
+        | Part::Figure(_)
+        | Part::Calculator(_)
+        | Part::Quoted(_)
+        | Part::Trace(_)
+        | Part::Index(_) => None,
     });
     named.collect()
 }

@@ -149,6 +149,7 @@ pub fn part<'b>(book: &'b Book, id: &str) -> Option<&'b Part> {
         Part::Entry(entry) => entry.id == id,
         Part::Table(table) => table.id == id,
         Part::Figure(figure) => figure.id == id,
+        Part::Calculator(calculator) => calculator.id == id,
         Part::Heading(_) | Part::Prose(_) | Part::Quoted(_) | Part::Trace(_) | Part::Index(_) => false,
     })
 }
@@ -158,6 +159,7 @@ fn titled(part: &Part) -> &str {
         Part::Entry(entry) => &entry.title,
         Part::Table(table) => &table.title,
         Part::Figure(figure) => &figure.title,
+        Part::Calculator(calculator) => &calculator.title,
         Part::Heading(_) | Part::Prose(_) | Part::Quoted(_) | Part::Trace(_) | Part::Index(_) => "",
     }
 }
@@ -195,7 +197,7 @@ impl Parts {
     fn shown(&mut self, parts: Vec<Part>) {
         self.prose_ends();
         self.all.extend(parts.into_iter().map(|part| match part {
-            Part::Entry(_) | Part::Table(_) | Part::Figure(_) => Part::Quoted(Box::new(part)),
+            Part::Entry(_) | Part::Table(_) | Part::Figure(_) | Part::Calculator(_) => Part::Quoted(Box::new(part)),
             other @ (Part::Heading(_) | Part::Prose(_) | Part::Quoted(_) | Part::Trace(_) | Part::Index(_)) => other,
         }));
     }

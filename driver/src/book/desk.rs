@@ -1,15 +1,19 @@
 //! Where the books of a pack are made, one language at a time.
 
+use std::sync::Arc;
+
 use rayon::prelude::*;
 use runebook_book::make::{self, ComputedFigure};
-use runebook_book::model::{Book, Hole};
+use runebook_book::model::{Book, Hole, Machine};
 use runebook_compiler::ir::Ir;
 
 use super::{NoBook, changes, colophon, of_locale, outline, translation};
+use crate::calculator::{self, Machinery};
 use crate::diff::Side;
 use crate::figure;
 use crate::i18n::Status;
 use crate::pack::Pack;
+use crate::story::teller;
 
 /// What the books of a pack share, whatever their language: its figures, and the edition before it.
 pub struct Desk<'p> {
@@ -18,6 +22,8 @@ pub struct Desk<'p> {
     figures: Vec<ComputedFigure>,
     base: Option<(Pack, Ir)>,
     states: Vec<Status>,
+    machinery: Machinery,
+    shared: (Arc<str>, Arc<str>),
 }
 
 impl<'p> Desk<'p> {
@@ -28,7 +34,9 @@ impl<'p> Desk<'p> {
     pub fn new(pack: &'p Pack, ir: &'p Ir) -> Result<Self, NoBook> {
         let figures = figure::figures(ir).map_err(NoBook::Figure)?;
         let base = pack.base().and_then(|base| base.program().map(|ir| (base, ir)));
-        Ok(Self { pack, ir, figures, base, states: translation::states(pack, ir) })
+        let machinery = calculator::machinery(ir).map_err(NoBook::Figure)?;
+        let shared = (machinery.table.as_str().into(), machinery.questions.as_str().into());
+        Ok(Self { pack, ir, figures, base, states: translation::states(pack, ir), machinery, shared })
     }
 
     /// The books in some languages, on all cores. They say for themselves what they have no words for.
@@ -42,6 +50,7 @@ impl<'p> Desk<'p> {
     pub fn book(&self, locale: &str) -> Book {
         let (pack, ir) = (self.pack, self.ir);
         let mut book = of_locale(pack, ir, locale, |source| make::make(source, locale, &self.figures));
+        book.machine = Machine { percent: std::mem::take(&mut book.machine.percent), ..self.machine(locale) };
         if let Some((base, old)) = &self.base {
             let before = of_locale(base, old, locale, |source| make::make(source, locale, &[]));
             changes::add(Side { pack: base, ir: old }, Side { pack, ir }, &before, &mut book);
@@ -59,5 +68,13 @@ impl<'p> Desk<'p> {
             book.holes.extend(missing.into_iter().map(hole));
         }
         book
+    }
+
+    /// What the calculators are worked out with; in this language the names of what is rolled.
+    fn machine(&self, locale: &str) -> Machine {
+        let (table, questions) = self.shared.clone();
+        let teller = teller::teller(self.pack, self.ir, Some(locale)).ok().filter(|_| !table.is_empty());
+        let rolls = teller.map(|teller| calculator::rolls_in(&self.machinery, |value| teller.value(value).ok()));
+        Machine { table, questions, rolls: rolls.unwrap_or_default(), ..Machine::default() }
     }
 }

@@ -17,6 +17,7 @@ use crate::story::Detail;
 
 /// The directives, each with an example.
 pub const NAMES: &[(&str, &str)] = &[
+    ("calculator", "{{#calculator blow}}"),
     ("entry", "{{#entry ability.smite}}"),
     ("figure", "{{#figure hold}}"),
     ("kind", "{{#kind song}}"),
@@ -75,6 +76,7 @@ pub fn anchors(pack: &Pack, ir: &Ir) -> Vec<String> {
     all.extend((0..ir.statuses.len()).filter(shown).map(|id| format!("status.{}", ir.statuses[id].named.name)));
     let told = (0..ir.functions.len()).filter(|id| function(ir, *id).is_some());
     all.extend(told.map(|id| function_key(ir, id).replacen('-', ".", 1)));
+    all.extend(ir.calculators.iter().map(|one| format!("calculator.{}", one.named.name)));
     all.extend(ir.figures.iter().map(|figure| format!("figure.{}", figure.named.name)));
     let words = pack.words.iter().filter(|words| words.locale == pack.manifest().source_locale);
     all.extend(words.flat_map(|words| words.text.lines()).filter_map(term));
@@ -119,6 +121,7 @@ impl Reading<'_> {
         }
         match name {
             "entry" => self.place(&directive.words, "entry", "").map_err(|one| vec![*one]),
+            "calculator" => self.place(&directive.words, "calculator", "calculator.").map_err(|one| vec![*one]),
             "figure" => self.place(&directive.words, "figure", "figure.").map_err(|one| vec![*one]),
             "kind" => self.kind(&directive.words),
             "trace" => self.run(&directive.words).map(|run| Meaning::Trace(Box::new(run))),

@@ -67,7 +67,12 @@ impl Lists {
                     holds.push(json!(found.id));
                     self.figures.push(figure(page, found));
                 }
-                Part::Heading(_) | Part::Prose(_) | Part::Quoted(_) | Part::Trace(_) | Part::Index(_) => {}
+                Part::Calculator(_)
+                | Part::Heading(_)
+                | Part::Prose(_)
+                | Part::Quoted(_)
+                | Part::Trace(_)
+                | Part::Index(_) => {}
             }
         }
         let mut map = Map::new();

@@ -15,7 +15,8 @@ use crate::pack::yaml::{self, Placed, Yaml};
 use crate::pack::{Chapter, Pack};
 
 /// Pages that every book may have, beside those of its kinds.
-const USUAL: &[&str] = &["statuses", "rules", "figures", make::GLOSSARY, "changes", make::INDEX, super::colophon::ID];
+const USUAL: &[&str] =
+    &["statuses", "rules", "figures", "calculators", make::GLOSSARY, "changes", make::INDEX, super::colophon::ID];
 /// Pages that come last where no outline places them, in this order.
 const LAST: &[&str] = &[make::GLOSSARY, "changes", make::INDEX, super::colophon::ID];
 /// Addresses that chapters cannot have.

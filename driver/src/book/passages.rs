@@ -70,6 +70,8 @@ fn id(part: &Part) -> Option<String> {
         Part::Entry(entry) => Some(entry.id.clone()),
         Part::Table(table) => Some(table.id.clone()),
         Part::Figure(figure) => Some(figure.id.clone()),
+        // outside our pages nothing works it out
+        Part::Calculator(calculator) => Some(calculator.id.clone()),
         Part::Heading(_) | Part::Prose(_) | Part::Quoted(_) | Part::Trace(_) | Part::Index(_) => None,
     }
 }

@@ -80,6 +80,7 @@ fn entry<'book>(book: &'book Book, key: &str) -> Option<&'book Entry> {
         | Part::Prose(_)
         | Part::Table(_)
         | Part::Figure(_)
+        | Part::Calculator(_)
         | Part::Index(_)
         | Part::Quoted(_)
         | Part::Trace(_) => None,

@@ -113,7 +113,13 @@ fn said(side: Side<'_>, locale: &str) -> BTreeMap<String, Said> {
     let said = parts.into_iter().filter_map(|(part, whole)| match part {
         Part::Entry(entry) => Some((entry.id.clone(), Said { whole, ..of_entry(*entry) })),
         Part::Table(table) => Some((table.id.clone(), Said { whole, ..of_table(table) })),
-        Part::Heading(_) | Part::Prose(_) | Part::Figure(_) | Part::Quoted(_) | Part::Trace(_) | Part::Index(_) => None,
+        Part::Heading(_)
+        | Part::Prose(_)
+        | Part::Figure(_)
+        | Part::Calculator(_)
+        | Part::Quoted(_)
+        | Part::Trace(_)
+        | Part::Index(_) => None,
     });
     said.collect()
 }

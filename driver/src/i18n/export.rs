@@ -137,6 +137,7 @@ fn rules(pack: &Pack, ir: &Ir, locale: &str) -> BTreeMap<String, Vec<String>> {
         | Part::Prose(_)
         | Part::Table(_)
         | Part::Figure(_)
+        | Part::Calculator(_)
         | Part::Index(_)
         | Part::Quoted(_)
         | Part::Trace(_) => None,

@@ -88,6 +88,7 @@ fn note(written: &mut BTreeMap<String, String>, item: &Item, text: &str) {
         | ItemKind::Table { .. }
         | ItemKind::Die { .. }
         | ItemKind::Process { .. }
+        | ItemKind::Calculator { .. }
         | ItemKind::Figure { .. }
         | ItemKind::Test { .. }
         | ItemKind::Character { .. }

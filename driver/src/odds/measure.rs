@@ -5,20 +5,11 @@ use std::cmp::Ordering;
 use runebook_compiler::emit::{Answer, AnswerKind, Asked};
 use runebook_compiler::ir::CmpOp;
 use runebook_grammar::tree::QueryWhat;
-use runebook_odds::{Distribution, Exactness, Number, Percent, Ties, Weight};
+use runebook_odds::{Exactness, Number, Percent, Reading, Sort, Ties, Weight};
+
+pub use runebook_odds::Measure;
 
 use super::Answered;
-
-/// One number out of an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Measure {
-    /// A chance.
-    Chance(Weight),
-    /// A mean, or an expected number of ticks.
-    Mean(Number),
-    /// A spread, by its square.
-    Spread(Number),
-}
 
 /// The number that a question asks for.
 ///
@@ -37,81 +28,61 @@ pub fn surely(asked: &Asked, answer: &Answer, answered: &Answered, times: u32) -
         Answered::Ticks(absorbed) => return absorbed.expected.clone().map(Measure::Mean).ok_or(NEVER),
         Answered::Outcomes(outcomes) => outcomes,
     };
-    let field = answer.at.saturating_sub(1);
-    match asked.what {
-        QueryWhat::Chance => chance(outcomes, answer.kind, field).map(|weight| Measure::Chance(weight.widened(times))),
-        QueryWhat::Mean | QueryWhat::Expected => {
-            mean(answer.kind, outcomes.mean(field)).map(|(mean, by)| Measure::Mean(mean.over(by).widened(times)))
-        }
-        QueryWhat::Spread => {
-            let square = |by: u32| by.checked_mul(by).ok_or(TOO_FINE);
-            let (spread, by) = mean(answer.kind, outcomes.variance(field))?;
-            Ok(Measure::Spread(spread.over(square(by)?).widened(times)))
-        }
-        QueryWhat::Quantile(thousandths) => {
-            let (least, by) = mean(answer.kind, outcomes.quantile_number(field, thousandths, times))?;
-            Ok(Measure::Mean(least.over(by)))
-        }
+    let sort = match asked.what {
+        QueryWhat::Chance => Sort::Chance,
+        QueryWhat::Mean | QueryWhat::Expected => Sort::Mean,
+        QueryWhat::Spread => Sort::Spread,
+        QueryWhat::Quantile(thousandths) => Sort::Quantile(thousandths),
         QueryWhat::Odds | QueryWhat::Value => {
-            Err("this asks for a whole distribution: ask for a chance, a mean or a spread")
+            return Err("this asks for a whole distribution: ask for a chance, a mean or a spread");
         }
-    }
+    };
+    outcomes.measure(sort, reading(sort, answer.kind)?, answer.at.saturating_sub(1), times)
 }
 
 const NEVER: &str = "this may go on for ever, so no number of ticks is to be expected";
-const TOO_FINE: &str = "the parts of this number are too small for its spread";
-const OPEN: &str = "too many of the ways were too unlikely to follow, so that no mean is proved";
 
-fn chance(outcomes: &Distribution, kind: AnswerKind, field: usize) -> Result<Weight, &'static str> {
-    match kind {
-        AnswerKind::YesNo => Ok(outcomes.exactly(field, 1)),
-        AnswerKind::Ratio | AnswerKind::Number(_) => {
-            let [(values, _)] = &outcomes.outcomes[..] else {
-                return Err("this chance itself hangs on dice: ask for its mean");
-            };
-            let by = match kind {
-                AnswerKind::Number(denominator) => denominator,
-                AnswerKind::Ratio
-                | AnswerKind::YesNo
-                | AnswerKind::Dice
-                | AnswerKind::Member(_)
-                | AnswerKind::Entry
-                | AnswerKind::Entity => values.get(field + 1).copied().unwrap_or(1),
-            };
-            let part = values.get(field).copied().unwrap_or(0);
-            let (part, by) = if by < 0 { (part.saturating_neg(), by.saturating_neg()) } else { (part, by) };
-            if part < 0 || part > by {
-                Err("this is no chance: it is not between 0 and 1")
-            } else {
-                Ok(Weight::exact(part.unsigned_abs(), by.unsigned_abs()))
-            }
-        }
-        AnswerKind::Dice | AnswerKind::Member(_) | AnswerKind::Entry | AnswerKind::Entity => {
+/// How the registers of an answer are read.
+///
+/// # Errors
+/// A sentence, where what it is has no number of this sort.
+fn reading(sort: Sort, kind: AnswerKind) -> Result<Reading, &'static str> {
+    match (kind, sort) {
+        (AnswerKind::Number(parts), _) => Ok(Reading::Number(parts)),
+        (AnswerKind::Ratio, _) => Ok(Reading::Ratio),
+        (AnswerKind::YesNo, _) => Ok(Reading::YesNo),
+        (AnswerKind::Dice | AnswerKind::Member(_) | AnswerKind::Entry | AnswerKind::Entity, Sort::Chance) => {
             Err("only a yes or no has a chance")
         }
+        (AnswerKind::Dice, _) => Err("dice have a mean once they are rolled: ask for the mean of `roll …`"),
+        (AnswerKind::Member(_) | AnswerKind::Entry | AnswerKind::Entity, _) => Err("only a number has a mean"),
     }
 }
 
-fn mean(kind: AnswerKind, mean: Option<Number>) -> Result<(Number, u32), &'static str> {
-    let denominator = match kind {
-        AnswerKind::YesNo => 1,
-        AnswerKind::Number(denominator) => u32::try_from(denominator).map_err(|_| TOO_FINE)?,
-        AnswerKind::Ratio => return Err("this number has no fixed parts: round it, and ask for that mean"),
-        AnswerKind::Dice => return Err("dice have a mean once they are rolled: ask for the mean of `roll …`"),
-        AnswerKind::Member(_) | AnswerKind::Entry | AnswerKind::Entity => return Err("only a number has a mean"),
-    };
-    Ok((mean.ok_or(OPEN)?, denominator))
-}
-
-impl Measure {
+/// What tests and people are told of a number.
+pub trait Said {
     /// Whether it compares so with `numerator / denominator`, the latter above 0; none where the ends that are known do
     /// not tell. What was sampled is never known to be equal to anything.
     #[must_use]
-    pub fn compares(&self, op: CmpOp, numerator: i64, denominator: i64) -> Option<bool> {
-        let (low, high) = self.ends(numerator, denominator);
+    fn compares(&self, op: CmpOp, numerator: i64, denominator: i64) -> Option<bool>;
+    /// Whether it compares so with another answer of its sort; none where the ends that are known do not tell.
+    #[must_use]
+    fn compares_with(&self, op: CmpOp, other: &Self) -> Option<bool>;
+    /// The two numbers between which it is known to lie, with as many digits as tell them apart, where these are no
+    /// more than thirty: `49.9999999999999 and 50.0000000000001 %`.
+    #[must_use]
+    fn between(&self) -> Option<String>;
+    /// In words, exactly where that is short: `19/40 = 47.5 %`.
+    #[must_use]
+    fn words(&self) -> String;
+}
+
+impl Said for Measure {
+    fn compares(&self, op: CmpOp, numerator: i64, denominator: i64) -> Option<bool> {
+        let (low, high) = ends(self, numerator, denominator);
         let both = |holds: fn(Ordering) -> bool| (holds(low) == holds(high)).then(|| holds(low));
         let equal = match (low, high) {
-            (Ordering::Equal, Ordering::Equal) => (!self.is_sampled()).then_some(true),
+            (Ordering::Equal, Ordering::Equal) => (!is_sampled(self)).then_some(true),
             (Ordering::Greater, _) | (_, Ordering::Less) => Some(false),
             (Ordering::Less | Ordering::Equal, Ordering::Equal | Ordering::Greater) => None,
         };
@@ -125,17 +96,15 @@ impl Measure {
         }
     }
 
-    /// Whether it compares so with another answer of its sort; none where the ends that are known do not tell.
-    #[must_use]
-    pub fn compares_with(&self, op: CmpOp, other: &Self) -> Option<bool> {
-        let (mine, theirs) = (self.known(), other.known());
+    fn compares_with(&self, op: CmpOp, other: &Self) -> Option<bool> {
+        let (mine, theirs) = (known(self), known(other));
         let (low, high, least, most) = (&mine.low, &mine.high, &theirs.low, &theirs.high);
         let surely = |less: bool, more: bool| match (less, more) {
             (true, _) => Some(true),
             (_, true) => Some(false),
             (false, false) => None,
         };
-        let exact = low == high && least == most && !self.is_sampled() && !other.is_sampled();
+        let exact = low == high && least == most && !is_sampled(self) && !is_sampled(other);
         let equal = if exact { Some(low == least) } else { (high < least || most < low).then_some(false) };
         match op {
             CmpOp::Eq => equal,
@@ -147,44 +116,7 @@ impl Measure {
         }
     }
 
-    /// The two ends that are known; of a spread, of its square.
-    fn known(&self) -> Number {
-        match self {
-            Self::Chance(weight) => weight.number(),
-            Self::Mean(number) | Self::Spread(number) => number.clone(),
-        }
-    }
-
-    /// How the ends that are known compare with a fraction.
-    fn ends(&self, numerator: i64, denominator: i64) -> (Ordering, Ordering) {
-        match self {
-            Self::Chance(_) if numerator < 0 => (Ordering::Greater, Ordering::Greater),
-            Self::Chance(weight) => {
-                let ((low, of), (high, all)) = (weight.ends().low(), weight.ends().high());
-                let (numerator, denominator) = (numerator.unsigned_abs(), denominator.unsigned_abs());
-                let low = (low * denominator).cmp(&(of * numerator));
-                (low, (high * denominator).cmp(&(all * numerator)))
-            }
-            Self::Mean(number) => number_ends(number, numerator.into(), denominator.into()),
-            Self::Spread(_) if numerator < 0 => (Ordering::Greater, Ordering::Greater),
-            Self::Spread(square) => {
-                let square_of = |n: i64| i128::from(n) * i128::from(n);
-                number_ends(square, square_of(numerator), square_of(denominator))
-            }
-        }
-    }
-
-    fn is_sampled(&self) -> bool {
-        match self {
-            Self::Chance(weight) => matches!(weight.exactness(), Exactness::Sampled { .. }),
-            Self::Mean(number) | Self::Spread(number) => number.sampled.is_some(),
-        }
-    }
-
-    /// The two numbers between which it is known to lie, with as many digits as tell them apart, where these are no
-    /// more than thirty: `49.9999999999999 and 50.0000000000001 %`.
-    #[must_use]
-    pub fn between(&self) -> Option<String> {
+    fn between(&self) -> Option<String> {
         let printed = |digits: u8| match self {
             Self::Chance(weight) => weight.percent(Percent::digits(digits)),
             Self::Mean(number) | Self::Spread(number) => number.print(digits, Ties::Even),
@@ -197,14 +129,46 @@ impl Measure {
         })
     }
 
-    /// In words, exactly where that is short: `19/40 = 47.5 %`.
-    #[must_use]
-    pub fn words(&self) -> String {
+    fn words(&self) -> String {
         match self {
             Self::Chance(weight) => chance_words(weight),
             Self::Mean(number) => number_words(number),
             Self::Spread(square) => format!("the root of {}", number_words(square)),
         }
+    }
+}
+
+/// The two ends that are known; of a spread, of its square.
+fn known(found: &Measure) -> Number {
+    match found {
+        Measure::Chance(weight) => weight.number(),
+        Measure::Mean(number) | Measure::Spread(number) => number.clone(),
+    }
+}
+
+/// How the ends that are known compare with a fraction.
+fn ends(found: &Measure, numerator: i64, denominator: i64) -> (Ordering, Ordering) {
+    match found {
+        Measure::Chance(_) if numerator < 0 => (Ordering::Greater, Ordering::Greater),
+        Measure::Chance(weight) => {
+            let ((low, of), (high, all)) = (weight.ends().low(), weight.ends().high());
+            let (numerator, denominator) = (numerator.unsigned_abs(), denominator.unsigned_abs());
+            let low = (low * denominator).cmp(&(of * numerator));
+            (low, (high * denominator).cmp(&(all * numerator)))
+        }
+        Measure::Mean(number) => number_ends(number, numerator.into(), denominator.into()),
+        Measure::Spread(_) if numerator < 0 => (Ordering::Greater, Ordering::Greater),
+        Measure::Spread(square) => {
+            let square_of = |n: i64| i128::from(n) * i128::from(n);
+            number_ends(square, square_of(numerator), square_of(denominator))
+        }
+    }
+}
+
+fn is_sampled(found: &Measure) -> bool {
+    match found {
+        Measure::Chance(weight) => matches!(weight.exactness(), Exactness::Sampled { .. }),
+        Measure::Mean(number) | Measure::Spread(number) => number.sampled.is_some(),
     }
 }
 

@@ -5,7 +5,7 @@ use runebook_odds::{Absorbed, Assumed, Distribution, Exactness, Method, Number, 
 use runebook_runtime::Dice;
 
 use super::Answered;
-use super::measure::{chance_words, fraction, measure, number_words, percent_words};
+use super::measure::{Said, chance_words, fraction, measure, number_words, percent_words};
 use crate::query::Question;
 
 /// Columns of the longest bar.

@@ -11,7 +11,7 @@ use runebook_odds::{
 use serde_json::{Value, json};
 
 use super::data;
-use super::measure::{Measure, measure, number_words};
+use super::measure::{Measure, Said, measure, number_words};
 use super::sampled::{Effort, run};
 use super::show::{assumption, is_spread, shown, sureness, words};
 use super::{Answered, NoOdds, ask_within, fight};

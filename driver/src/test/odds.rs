@@ -9,7 +9,7 @@ use super::{Bench, Found, holds};
 use crate::answer::number;
 use crate::error;
 use crate::odds::fight::Asking;
-use crate::odds::measure::surely;
+use crate::odds::measure::{Said, surely};
 use crate::odds::sampled::Effort;
 use crate::odds::{Answered, ask, ask_within, policy};
 use crate::scratch::world;

@@ -8,7 +8,7 @@ use super::odds::{SURELY, answered, refusal};
 use super::{Bench, Found};
 use crate::error;
 use crate::odds::Answered;
-use crate::odds::measure::{Measure, surely};
+use crate::odds::measure::{Measure, Said, surely};
 
 /// `expect odds of A dominate odds of B`
 pub(super) fn dominates(bench: &mut Bench<'_>, test: &Test, pair: [(usize, &Query); 2]) -> Found {

@@ -14,7 +14,7 @@ use super::questions::Compiled;
 use super::value::Ratio;
 use crate::answer;
 use crate::figure::shown;
-use crate::odds::measure::{Measure, measure};
+use crate::odds::measure::{Measure, Said, measure};
 use crate::odds::{Answered, ask, ask_within};
 use crate::query::told_again;
 use crate::rolls::Supplied;

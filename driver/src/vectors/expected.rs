@@ -4,6 +4,7 @@ use runebook_grammar::Span;
 
 use super::bench::Found;
 use super::value::{Ratio, Value};
+use crate::odds::measure::Said;
 use crate::pack::yaml::Placed;
 
 /// Something that is not as expected.

@@ -58,8 +58,9 @@ pub(super) fn next_item_line(bytes: &[u8], from: usize) -> Option<usize> {
 }
 
 /// Words that begin a declaration and, at the left margin, nothing else.
-const ITEM_WORDS: [&[u8]; 22] = [
+const ITEM_WORDS: [&[u8]; 23] = [
     b"action",
+    b"calculator",
     b"character",
     b"check",
     b"clock",

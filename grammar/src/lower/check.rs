@@ -13,6 +13,12 @@ impl Lower<'_> {
             Rule::s_rows => StmtKind::Rows(self.axis(&mut kids, place)),
             Rule::s_columns => StmtKind::Columns(self.axis(&mut kids, place)),
             Rule::s_cell => StmtKind::Cell(self.next_expr(&mut kids, place)),
+            Rule::s_answer => StmtKind::Answer {
+                name: self.next_name(&mut kids, place),
+                title: self.title(&mut kids),
+                value: self.value_part(&mut kids, &node),
+            },
+            Rule::s_rolls => StmtKind::Rolls(self.next_expr(&mut kids, place)),
             Rule::s_as => {
                 StmtKind::As(kids.all(Rule::words).into_iter().map(|words| self.names(&mut Kids::of(words))).collect())
             }

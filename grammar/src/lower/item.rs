@@ -132,6 +132,7 @@ impl Lower<'_> {
         let Head { name, params, title } = self.head(&mut kids, &node);
         match rule {
             Rule::i_check => ItemKind::Check { name, title, params, body: self.block_of(&mut kids) },
+            Rule::i_calculator => ItemKind::Calculator { name, title, params, body: self.block_of(&mut kids) },
             Rule::i_context => ItemKind::Context { name, title, params, body: self.block_of(&mut kids) },
             Rule::i_process => ItemKind::Process { name, title, params, body: self.block_of(&mut kids) },
             Rule::i_event => {

@@ -76,6 +76,8 @@ pub enum ItemKind {
     Die { name: Name, title: Option<Str>, roll: Option<Expr>, faces: Vec<DieFace> },
     /// `process days_to_rise(marks: number) { … }`
     Process { name: Name, title: Option<Str>, params: Vec<Param>, body: Vec<Stmt> },
+    /// `calculator blow(melee: number in 0..20 = 6, weapon: weapon) "A blow" { … }`
+    Calculator { name: Name, title: Option<Str>, params: Vec<Param>, body: Vec<Stmt> },
     /// `figure wounds "Wounds from one blow" { … }`
     Figure { name: Name, title: Option<Str>, body: Vec<Stmt> },
     /// `test "strength adds sides" { … }`

@@ -160,7 +160,7 @@ variants! { StmtKind
     [Later call] [Do call] [Deal { who, learns, what, performed }] [Step { name, value, body }]
     [State { name, ty, value }] [Toward { to, by, fraction, rounded }] [Succeeds { cond, by }]
     [Result value] [Text text] [Says text] [Note text] [Allow { code, because }] [Draft word] [Audience word]
-    [Rows axis] [Columns axis] [Cell value] [As words] [Show parts] [Given { who, body }]
+    [Rows axis] [Columns axis] [Cell value] [Answer { name, title, value }] [Rolls call] [As words] [Show parts] [Given { who, body }]
     [GivenFact { call, values }] [Policy { name, by }] [Perform { call, seen, rolls }] [Expect value]
     [ExpectDominates { better, worse }] [ExpectOrder { asked, signs }] [ExpectSentence { locale, of, text }]
     [First value] [AtMost { count, clock }] [LostWhen cond] [Bad]
@@ -173,7 +173,7 @@ variants! { ItemKind
     [Command { name, title, params, changes }] [Procedure { name, title, params, gives, body }]
     [Action { name, title, params, of, body }] [Formula { name, title, params, ty, value }]
     [Chance { name, title, params, value }] [Table { name, title, params, first_that_fits, rows }]
-    [Die { name, title, roll, faces }] [Process { name, title, params, body }] [Figure { name, title, body }]
+    [Die { name, title, roll, faces }] [Process { name, title, params, body }] [Calculator { name, title, params, body }] [Figure { name, title, body }]
     [Test { title, body }] [Character { name, title, of, body }] [Plan { name, title, of, body }] [Duel { of, body }]
     [Override { kind, name, body }] [Remove { kind, name }] [Rename { kind, name, was }] [Bad]
 }

@@ -195,6 +195,10 @@ pub enum StmtKind {
     Columns(Axis),
     /// `cell mean of wounds in damage_test(…)`
     Cell(Expr),
+    /// `answer lands "It lands" = chance of hit in strike(…)`
+    Answer { name: Name, title: Option<Str>, value: Expr },
+    /// `rolls strike(…)` in a calculator
+    Rolls(Expr),
     /// `as table, heat map, curve`
     As(Vec<Vec<Name>>),
     /// `show percent, 1 decimal, half to even, 2 decimals below 1%`, `show 1 decimal below 10, else whole`

@@ -1,7 +1,5 @@
 //! Sums over outcomes: at least, at most, any event, and quantiles. A complement is summed, never subtracted.
 
-use std::collections::BTreeSet;
-
 use super::Distribution;
 use crate::number::Ratio;
 use crate::weight::{Exactness, Weight};
@@ -64,8 +62,10 @@ impl Distribution {
     pub fn field(&self, field: usize) -> Vec<(i64, Weight)> {
         let alone = self.outcomes.iter().filter_map(|(values, weight)| Some((*values.get(field)?, weight.clone())));
         let mut alone: Vec<(i64, Weight)> = alone.collect();
-        alone.sort_by_key(|(value, _)| *value);
-        let values: BTreeSet<i64> = alone.iter().map(|(value, _)| *value).collect();
+        // equal values become one below, whatever their order
+        alone.sort_unstable_by_key(|(value, _)| *value);
+        let mut values: Vec<i64> = alone.iter().map(|(value, _)| *value).collect();
+        values.dedup();
         if values.len() < alone.len() {
             alone = values.into_iter().map(|value| (value, self.exactly(field, value))).collect();
         }

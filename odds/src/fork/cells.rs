@@ -21,8 +21,10 @@ pub(crate) enum Begun {
 fn changed_after_draws<I: Iterator<Item = Instr>>(code: impl Fn() -> I) -> impl Iterator<Item = u32> {
     let of = |op: Op| code().filter(move |instr| instr.op == op).map(Instr::unsigned);
     let draws = code().any(|instr| instr.op == Op::Roll || instr.op == Op::Draw || instr.op == Op::Pick);
-    let read: BTreeSet<u32> = of(Op::Get).filter(|_| draws).collect();
-    let changed: BTreeSet<u32> = of(Op::Put).collect();
+    // one by one: a set that is collected sorts first, which is more code than this is worth
+    let (mut read, mut changed) = (BTreeSet::new(), BTreeSet::new());
+    read.extend(of(Op::Get).filter(|_| draws));
+    changed.extend(of(Op::Put));
     read.into_iter().filter(move |cell| changed.contains(cell))
 }
 

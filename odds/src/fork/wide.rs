@@ -29,7 +29,7 @@ pub(super) fn widest(table: &Table<'_>, states: &[&Words]) -> Vec<String> {
         }
     }
     let mut by_width: Vec<(usize, Slot)> = seen.into_iter().map(|(slot, values)| (values.len(), slot)).collect();
-    by_width.sort_by(|(left, a), (right, b)| right.cmp(left).then(a.cmp(b)));
+    by_width.sort_unstable_by(|(left, a), (right, b)| right.cmp(left).then(a.cmp(b)));
     let wide = by_width.into_iter().filter(|(width, _)| *width > 1).take(NAMED);
     wide.map(|(width, slot)| format!("{} ({width} values)", slot.name(table))).collect()
 }

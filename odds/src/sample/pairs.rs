@@ -1,9 +1,9 @@
 //! Two questions asked of the same luck: run by run, so that what differs is what was changed.
 
 use rayon::prelude::*;
-use runebook_runtime::{Buffers, Host};
+use runebook_runtime::{Buffers, Host, Machine, Sample};
 
-use super::{BATCH, Seen};
+use super::{BATCH, Plain, Seen, decided, dice};
 use crate::budget::Budget;
 use crate::distribution::{Distribution, Number};
 use crate::fork::{Decisions, Reads};
@@ -97,9 +97,12 @@ pub fn sample_pairs<H: Host + Sync + ?Sized>(
         budget.check().map_err(|refused| (0, refused))?;
         let mut both = Both::default();
         for run in number * BATCH..((number + 1) * BATCH).min(runs) {
-            let mine = both.one.run(one, (seed, run), (buffers, of_one), budget).map_err(|refused| (run, refused))?;
+            let decide_one = |machine: &Machine<'_, '_>, ask, dice: &Sample| decided(of_one, one, (machine, ask), dice, budget);
+            let decide_other =
+                |machine: &Machine<'_, '_>, ask, dice: &Sample| decided(of_other, other, (machine, ask), dice, budget);
+            let mine = both.one.run(one, Plain(dice(seed, run)), (buffers, decide_one), budget).map_err(|refused| (run, refused))?;
             let theirs =
-                both.other.run(other, (seed, run), (buffers, of_other), budget).map_err(|refused| (run, refused))?;
+                both.other.run(other, Plain(dice(seed, run)), (buffers, decide_other), budget).map_err(|refused| (run, refused))?;
             if let (Some(mine), Some(theirs)) = (mine, theirs) {
                 both.count(&mine, &theirs);
             }

@@ -91,6 +91,7 @@ pub fn rules(pack: &Pack, locale: &str, anchor: &str) -> String {
         | Part::Prose(_)
         | Part::Table(_)
         | Part::Figure(_)
+        | Part::Calculator(_)
         | Part::Quoted(_)
         | Part::Trace(_)
         | Part::Index(_) => None,
@@ -116,6 +117,7 @@ pub fn sentences(pack: &Pack, locale: &str, anchor: &str) -> Vec<Sentence> {
         | Part::Prose(_)
         | Part::Table(_)
         | Part::Figure(_)
+        | Part::Calculator(_)
         | Part::Quoted(_)
         | Part::Trace(_)
         | Part::Index(_) => None,

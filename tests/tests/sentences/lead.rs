@@ -58,6 +58,7 @@ fn entry(pack: &Pack, anchor: &str) -> String {
         | Part::Prose(_)
         | Part::Table(_)
         | Part::Figure(_)
+        | Part::Calculator(_)
         | Part::Quoted(_)
         | Part::Trace(_)
         | Part::Index(_) => None,

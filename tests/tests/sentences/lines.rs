@@ -40,6 +40,7 @@ pub(crate) fn said(rules: &str, words: &str, locale: &str, anchor: &str) -> Stri
         | Part::Prose(_)
         | Part::Table(_)
         | Part::Figure(_)
+        | Part::Calculator(_)
         | Part::Quoted(_)
         | Part::Trace(_)
         | Part::Index(_) => None,

@@ -1,8 +1,8 @@
-//! Characters, questions, figures, tests, duels.
+//! Characters, questions, figures, calculators, tests, duels.
 
 use runebook_grammar::Span;
 
-use crate::ir::{Act, CellId, CmpOp, EntityId, EntryId, Expr, FunctionId, Local, Named, Rounding};
+use crate::ir::{Act, CellId, CmpOp, EntityId, EntryId, Expr, Field, FunctionId, Local, Named, Rounding};
 
 /// A ready creature for tests, odds and duels.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,6 +131,30 @@ pub struct Figure {
     pub forms: Vec<String>,
     /// How numbers are shown.
     pub show: Show,
+}
+
+/// Questions with values that a reader of the book gives.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Calculator {
+    /// Its name and title.
+    pub named: Named,
+    /// What the reader is asked for, each with what it begins with; the parameters of all questions.
+    pub asks: Vec<Field>,
+    /// What it answers.
+    pub answers: Vec<Answer>,
+    /// What it rolls: all that comes of one call.
+    pub rolls: Option<Query>,
+    /// How numbers are shown.
+    pub show: Show,
+}
+
+/// One answer of a calculator.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// Its name and title.
+    pub named: Named,
+    /// The question: one value.
+    pub query: Query,
 }
 
 /// A test.

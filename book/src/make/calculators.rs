@@ -1,0 +1,129 @@
+//! Calculators: the words of what they ask for and answer. The numbers come from the table, on the page.
+
+use runebook_compiler::ir::{self, Field, FunctionId, FunctionKind, Ir, Node, Query, Type};
+
+use super::Maker;
+use crate::describe;
+use crate::model::{Ask, Calculator, Choice, Page, Part};
+use crate::phrase::Order;
+use crate::told::keys;
+
+impl Maker<'_> {
+    /// The page of calculators; none if there are none.
+    pub fn calculators_page(&mut self) -> Option<Page> {
+        let ir = self.source.ir;
+        let parts: Vec<Part> =
+            ir.calculators.iter().map(|calculator| Part::Calculator(self.calculator(calculator))).collect();
+        let title = self.page_word("page-calculators");
+        (!parts.is_empty()).then(|| Page { id: "calculators".to_owned(), title, parts, ..Page::default() })
+    }
+
+    fn calculator(&mut self, found: &ir::Calculator) -> Calculator {
+        let key = format!("calculator-{}", found.named.name);
+        let title = self.heading(&key);
+        let scene = found.answers.iter().map(|answer| &answer.query).chain(&found.rolls).next();
+        let asks = found.asks.iter().map(|ask| self.ask(&key, ask, scene)).collect();
+        let answers = found.answers.iter().map(|answer| {
+            let label = self.label(&key, &answer.named.name, &answer.named.title);
+            (answer.named.name.clone(), label)
+        });
+        let answers = answers.collect();
+        let results = found.rolls.iter().flat_map(|query| self.results(query)).collect();
+        self.drain(&key);
+        let name = found.named.name.clone();
+        Calculator { id: format!("calculator.{name}"), name, title, asks, answers, results }
+    }
+
+    /// The pack's words for an attribute, or those of the rules in their own language.
+    fn label(&mut self, key: &str, attribute: &str, title: &str) -> String {
+        if let Some(word) = self.speaker.word(key, attribute) {
+            return word;
+        }
+        if self.speaker.voice.locale == self.source.source_locale {
+            return crate::phrase::sentence(title);
+        }
+        self.hole(&format!("{key}.{attribute}"), key, true);
+        String::new()
+    }
+
+    fn ask(&mut self, key: &str, ask: &Field, scene: Option<&Query>) -> Ask {
+        let name = ask.named.name.clone();
+        let label = self.label(key, &name, &ask.named.title);
+        let mut choices = self.choices(&ask.ty, scene);
+        if !matches!(ask.ty, Type::Member(_)) {
+            let order = Order::of(&self.speaker.voice.locale);
+            choices.sort_by(|one, other| order.compare(&one.label, &other.label));
+        }
+        if ask.default.as_ref().is_some_and(|value| matches!(value.plain().node, Node::None)) {
+            let label = self.page_word("calculator-none");
+            choices.insert(0, Choice { name: "none".to_owned(), label, value: runebook_runtime::NONE });
+        }
+        Ask { name, label, choices }
+    }
+
+    /// What values of a type are called; none for numbers, and for yes or no.
+    fn choices(&mut self, ty: &Type, scene: Option<&Query>) -> Vec<Choice> {
+        let ir = self.source.ir;
+        let named: Vec<(String, String, usize)> = match ty {
+            Type::Member(of) => {
+                let members = ir.enums[*of].members.iter().enumerate();
+                members.map(|(at, member)| (member.name.clone(), describe::member_key(ir, *of, at), at)).collect()
+            }
+            Type::Entry(kind) => {
+                let (from, to) = ir.kinds[*kind].entries;
+                let shown = (from..to).filter(|id| !ir.entries[*id].hidden);
+                shown.map(|id| (ir.entries[id].named.name.clone(), describe::entry_key(ir, id), id)).collect()
+            }
+            Type::Entity(of) => {
+                let scene = scene.map_or(&[][..], |query| &query.scene).iter().enumerate();
+                // changed copies are the question's own
+                let asked = scene.filter(|(_, one)| one.of == *of && !one.named.name.contains(' '));
+                asked.map(|(at, one)| (one.named.name.clone(), keys::character(&one.named.name), at)).collect()
+            }
+            Type::Number(_)
+            | Type::YesNo
+            | Type::Dice
+            | Type::Chance
+            | Type::Context(_)
+            | Type::Set(..)
+            | Type::Record(_)
+            | Type::StatName(_)
+            | Type::EventName
+            | Type::Text
+            | Type::Any => Vec::new(),
+        };
+        let choice = |(name, key, at): (String, String, usize)| Choice {
+            name,
+            label: self.heading(&key),
+            value: i64::try_from(at).unwrap_or(-1),
+        };
+        named.into_iter().map(choice).collect()
+    }
+
+    /// What comes of a roll, in order.
+    fn results(&mut self, query: &Query) -> Vec<(String, Vec<Choice>)> {
+        let each = query.names.iter().zip(&query.values).map(|(name, value)| {
+            let label = match rolled(&value.node) {
+                Some(function) => self.heading(&result_key(self.source.ir, function, name)),
+                None => String::new(),
+            };
+            (label, self.choices(&value.ty, Some(query)))
+        });
+        each.collect()
+    }
+}
+
+/// Whether a check succeeds goes by the check's own name.
+fn result_key(ir: &Ir, function: FunctionId, name: &str) -> String {
+    let success = ir.functions[function].kind == FunctionKind::Check && name == "success";
+    if success { describe::function_key(ir, function) } else { keys::result(ir, function, name) }
+}
+
+/// The function of which a value is a result.
+fn rolled(node: &Node) -> Option<FunctionId> {
+    let Node::Result { record, .. } = node else { return None };
+    match record.ty {
+        Type::Record(function) => Some(function),
+        _ => None,
+    }
+}

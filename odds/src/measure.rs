@@ -1,0 +1,166 @@
+//! One number out of an answer, and how it is shown: with the digits, the borders and the ties that are asked for.
+
+use crate::distribution::{Distribution, Number};
+use crate::percent::{Percent, Printed, Ties};
+use crate::weight::Weight;
+
+/// One number out of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// A chance.
+    Chance(Weight),
+    /// A mean, or an expected number of ticks.
+    Mean(Number),
+    /// A spread, by its square.
+    Spread(Number),
+}
+
+/// Which number is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sort {
+    /// How likely it is.
+    Chance,
+    /// What it is in the middle.
+    Mean,
+    /// How far it strays.
+    Spread,
+    /// What so many thousandths do not exceed.
+    Quantile(u16),
+}
+
+/// How the registers of a value are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// A number times this.
+    Number(i64),
+    /// Numerator and denominator.
+    Ratio,
+    /// Yes or no.
+    YesNo,
+}
+
+const TOO_FINE: &str = "the parts of this number are too small for its spread";
+const OPEN: &str = "too many of the ways were too unlikely to follow, so that no mean is proved";
+
+impl Distribution {
+    /// The number of this sort of the value whose first register is `field`. What was sampled may be off by `times` its
+    /// interval.
+    ///
+    /// # Errors
+    /// A sentence, where there is no such number.
+    pub fn measure(&self, sort: Sort, reading: Reading, field: usize, times: u32) -> Result<Measure, &'static str> {
+        match sort {
+            Sort::Chance => self.chance_of(reading, field).map(|weight| Measure::Chance(weight.widened(times))),
+            Sort::Mean => {
+                let (mean, by) = in_parts(reading, self.mean(field))?;
+                Ok(Measure::Mean(mean.over(by).widened(times)))
+            }
+            Sort::Spread => {
+                let (spread, by) = in_parts(reading, self.variance(field))?;
+                Ok(Measure::Spread(spread.over(by.checked_mul(by).ok_or(TOO_FINE)?).widened(times)))
+            }
+            Sort::Quantile(thousandths) => {
+                let (least, by) = in_parts(reading, self.quantile_number(field, thousandths, times))?;
+                Ok(Measure::Mean(least.over(by)))
+            }
+        }
+    }
+
+    fn chance_of(&self, reading: Reading, field: usize) -> Result<Weight, &'static str> {
+        let by = match reading {
+            Reading::YesNo => return Ok(self.exactly(field, 1)),
+            Reading::Number(parts) => Some(parts),
+            Reading::Ratio => None,
+        };
+        let [(values, _)] = &self.outcomes[..] else {
+            return Err("this chance itself hangs on dice: ask for its mean");
+        };
+        let by = by.or_else(|| values.get(field + 1).copied()).unwrap_or(1);
+        let part = values.get(field).copied().unwrap_or(0);
+        let (part, by) = if by < 0 { (part.saturating_neg(), by.saturating_neg()) } else { (part, by) };
+        if part < 0 || part > by {
+            return Err("this is no chance: it is not between 0 and 1");
+        }
+        Ok(Weight::exact(part.unsigned_abs(), by.unsigned_abs()))
+    }
+}
+
+fn in_parts(reading: Reading, mean: Option<Number>) -> Result<(Number, u32), &'static str> {
+    let parts = match reading {
+        Reading::YesNo => 1,
+        Reading::Number(parts) => u32::try_from(parts).map_err(|_| TOO_FINE)?,
+        Reading::Ratio => return Err("this number has no fixed parts: round it, and ask for that mean"),
+    };
+    Ok((mean.ok_or(OPEN)?, parts))
+}
+
+/// How numbers are shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Show {
+    /// Whether numbers that are no chances are shown as percent, for what their borders are compared with.
+    pub percent: bool,
+    /// Digits after the point, each with the value below which they count (none: always).
+    pub decimals: Vec<(u8, Option<(i64, i64)>)>,
+    /// Whether zeros at the end of decimals are left out.
+    pub shortened: bool,
+    /// What becomes of a half of the last digit.
+    pub ties: Ties,
+}
+
+impl Show {
+    /// A number as digits. Where not all of them are proved, both ends are printed.
+    #[must_use]
+    pub fn print(&self, found: &Measure) -> Printed {
+        let printed = match found {
+            Measure::Chance(weight) => {
+                let below_one =
+                    self.decimals.iter().find(|(_, below)| *below == Some((1, 100))).map(|(digits, _)| *digits);
+                weight.percent(Percent { digits: self.always(), below_one, ties: self.ties })
+            }
+            Measure::Mean(number) | Measure::Spread(number) => {
+                number.print(self.digits_for(number.to_f64()), self.ties)
+            }
+        };
+        if self.shortened {
+            Printed { digits: shorter(printed.digits), upto: printed.upto.map(shorter), ..printed }
+        } else {
+            printed
+        }
+    }
+
+    /// Digits where no border is said.
+    fn always(&self) -> u8 {
+        self.decimals.iter().find(|(_, below)| below.is_none()).map_or(1, |(digits, _)| *digits)
+    }
+
+    /// Digits of a number: those of the first border it is below, else those without a border.
+    fn digits_for(&self, value: f64) -> u8 {
+        let below = |(n, d): (i64, i64)| value * d as f64 * if self.percent { 100.0 } else { 1.0 } < n as f64;
+        let bordered = self.decimals.iter().find(|(_, border)| border.is_some_and(below));
+        bordered.map_or_else(|| self.always(), |(digits, _)| *digits)
+    }
+}
+
+fn shorter(digits: String) -> String {
+    if digits.contains('.') { digits.trim_end_matches('0').trim_end_matches('.').to_owned() } else { digits }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_all_but_certain_says_so() {
+        let show = Show { percent: true, decimals: vec![(1, None)], shortened: false, ties: Ties::Even };
+        let shown = |part, of| show.print(&Measure::Chance(Weight::exact(part, of))).to_string();
+        assert_eq!([shown(1, 3000), shown(0, 1), shown(1, 2)], ["< 0.1 %", "0.0 %", "50.0 %"]);
+        assert_eq!([shown(2999, 3000), shown(1, 1)], ["> 99.9 %", "100.0 %"]);
+    }
+
+    #[test]
+    fn zeros_at_the_end_are_left_out_if_wanted() {
+        let show = Show { percent: true, decimals: vec![(2, None)], shortened: true, ties: Ties::Even };
+        let shown = |part, of| show.print(&Measure::Chance(Weight::exact(part, of))).digits;
+        assert_eq!([shown(1, 2), shown(1, 8), shown(1, 3)], ["50", "12.5", "33.33"]);
+    }
+}
