@@ -33,7 +33,7 @@ pub struct Machinery {
 /// # Errors
 /// Where there is no table.
 pub fn machinery(ir: &Ir) -> Result<Machinery, NoFigure> {
-    let queries: Vec<&Query> = ir.calculators.iter().flat_map(questions).collect();
+    let queries: Vec<&Query> = ir.calculators.iter().flat_map(Calculator::queries).collect();
     if queries.is_empty() {
         return Ok(Machinery::default());
     }
@@ -45,7 +45,7 @@ pub fn machinery(ir: &Ir) -> Result<Machinery, NoFigure> {
     let mut asked = scratch.asked.iter();
     let mut all = Map::new();
     for calculator in &ir.calculators {
-        let asked: Vec<&Asked> = asked.by_ref().take(questions(calculator).count()).collect();
+        let asked: Vec<&Asked> = asked.by_ref().take(calculator.queries().count()).collect();
         all.insert(calculator.named.name.clone(), of_calculator(calculator, &asked));
     }
     Ok(Machinery {
@@ -53,11 +53,6 @@ pub fn machinery(ir: &Ir) -> Result<Machinery, NoFigure> {
         questions: Value::Object(all).to_string(),
         rolls: rolls(ir, &table),
     })
-}
-
-/// The questions of a calculator, in the order of its answers; what it rolls comes last.
-fn questions(calculator: &Calculator) -> impl Iterator<Item = &Query> {
-    calculator.answers.iter().map(|answer| &answer.query).chain(&calculator.rolls)
 }
 
 fn of_calculator(calculator: &Calculator, asked: &[&Asked]) -> Value {

@@ -15,9 +15,10 @@ pub(super) const CALCULATOR: &str = "a calculator";
 impl Checker {
     /// Reads the calculators, after all that they may name.
     pub(super) fn calculators(&mut self) {
-        for placed in self.model.items.clone() {
+        let items = self.model.items.clone();
+        for placed in items.iter() {
             if let ItemKind::Calculator { name, title, params, body } = &placed.item.kind {
-                self.calculator(&placed, (name, title.as_ref()), params, body);
+                self.calculator(placed, (name, title.as_ref()), params, body);
             }
         }
     }

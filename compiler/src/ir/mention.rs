@@ -201,12 +201,9 @@ impl Mentions<'_, '_> {
             self.query(&figure.cell);
         });
         for calculator in &ir.calculators {
-            for ask in &calculator.asks {
-                self.ty(&ask.ty, ask.named.span);
-            }
+            calculator.asks.iter().for_each(|ask| self.ty(&ask.ty, ask.named.span));
             self.values(calculator.asks.iter().filter_map(|ask| ask.default.as_ref()));
-            let questions = calculator.answers.iter().map(|answer| &answer.query).chain(&calculator.rolls);
-            questions.for_each(|query| self.query(query));
+            calculator.queries().for_each(|query| self.query(query));
         }
         for expect in ir.tests.iter().flat_map(|test| &test.expects) {
             match expect {

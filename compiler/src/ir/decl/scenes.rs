@@ -148,6 +148,13 @@ pub struct Calculator {
     pub show: Show,
 }
 
+impl Calculator {
+    /// Its questions, in the order of its answers; what it rolls comes last.
+    pub fn queries(&self) -> impl Iterator<Item = &Query> {
+        self.answers.iter().map(|answer| &answer.query).chain(&self.rolls)
+    }
+}
+
 /// One answer of a calculator.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
