@@ -33,7 +33,9 @@ pub fn sample<H: Host + Sync + ?Sized>(
         budget.check().map_err(|refused| (0, refused))?;
         let mut seen = Seen::default();
         for run in number * BATCH..((number + 1) * BATCH).min(runs) {
-            let decide = |machine: &Machine<'_, '_>, ask, dice: &Sample| decided(decisions, question, (machine, ask), dice, budget);
+            let decide = |machine: &Machine<'_, '_>, ask, dice: &Sample| {
+                decided(decisions, question, (machine, ask), dice, budget)
+            };
             seen.run(question, Plain(dice(seed, run)), (buffers, decide), budget).map_err(|refused| (run, refused))?;
         }
         Ok(seen)

@@ -97,12 +97,18 @@ pub fn sample_pairs<H: Host + Sync + ?Sized>(
         budget.check().map_err(|refused| (0, refused))?;
         let mut both = Both::default();
         for run in number * BATCH..((number + 1) * BATCH).min(runs) {
-            let decide_one = |machine: &Machine<'_, '_>, ask, dice: &Sample| decided(of_one, one, (machine, ask), dice, budget);
+            let decide_one =
+                |machine: &Machine<'_, '_>, ask, dice: &Sample| decided(of_one, one, (machine, ask), dice, budget);
             let decide_other =
                 |machine: &Machine<'_, '_>, ask, dice: &Sample| decided(of_other, other, (machine, ask), dice, budget);
-            let mine = both.one.run(one, Plain(dice(seed, run)), (buffers, decide_one), budget).map_err(|refused| (run, refused))?;
-            let theirs =
-                both.other.run(other, Plain(dice(seed, run)), (buffers, decide_other), budget).map_err(|refused| (run, refused))?;
+            let mine = both
+                .one
+                .run(one, Plain(dice(seed, run)), (buffers, decide_one), budget)
+                .map_err(|refused| (run, refused))?;
+            let theirs = both
+                .other
+                .run(other, Plain(dice(seed, run)), (buffers, decide_other), budget)
+                .map_err(|refused| (run, refused))?;
             if let (Some(mine), Some(theirs)) = (mine, theirs) {
                 both.count(&mine, &theirs);
             }
