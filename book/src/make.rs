@@ -23,10 +23,10 @@ pub(crate) use entries::anchor;
 pub use figures::{ComputedCell, ComputedFigure};
 pub use index::INDEX;
 pub use pages::page_ids;
-pub use prose::{Prose, prose, untranslated};
+pub use prose::{Prose, message, prose, untranslated};
 pub use terms::{GLOSSARY, term};
 pub use titles::titles;
-pub use value::{Holder, value, values};
+pub use value::{Holder, digits, value, values};
 
 /// What a book is made from.
 #[derive(Clone, Copy, Debug)]

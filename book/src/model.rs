@@ -3,6 +3,7 @@
 //! `describe` and `phrase` make it from the checked program and the pack's translations; `render` turns it into pages.
 //! Text is plain unless it says Markdown. Markdown links to anything with an anchor by `[words](entry:ID)`, to a page by `[words](page:ID)`.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A rulebook in one language.
@@ -14,6 +15,12 @@ pub struct Book {
     pub pack: String,
     /// Title on the cover.
     pub title: String,
+    /// The picture on the front page.
+    pub cover: Option<Image>,
+    /// The files of its pictures, by name.
+    pub art: BTreeMap<String, Arc<[u8]>>,
+    /// What the pack adds to the style of its pages, CSS; may be empty.
+    pub style: String,
     /// A few words for the front page, Markdown; may be empty.
     pub intro: String,
     /// Pages in reading order.
@@ -157,6 +164,39 @@ pub struct Trace {
     pub lines: Vec<(usize, String)>,
     /// What came out, by its name; the name of a single one is empty.
     pub answers: Vec<(String, String)>,
+    /// Its picture, from the first box to the last; empty where none is wanted.
+    pub flow: Vec<FlowBox>,
+}
+
+/// A box in the picture of something that happened.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FlowBox {
+    /// How deep it stands in others.
+    pub depth: usize,
+    /// What it is.
+    pub sort: FlowSort,
+    /// What it is called; empty where it goes on with the one that it stands in.
+    pub title: String,
+    /// What it comes to; may be empty.
+    pub value: String,
+    /// The anchor of what it is about, if the book may have one.
+    pub link: Option<String>,
+    /// What happens in it, a sentence each.
+    pub lines: Vec<String>,
+}
+
+/// What a box of a flow is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FlowSort {
+    /// A procedure.
+    Procedure,
+    /// A step of one.
+    #[default]
+    Step,
+    /// An event.
+    Event,
+    /// What answers an event.
+    Reaction,
 }
 
 /// A head of the index and what stands under it.
@@ -216,12 +256,31 @@ pub struct Entry {
     pub named_by: Vec<String>,
     /// The anchor it had before it was renamed.
     pub was: Option<String>,
+    /// A picture of it.
+    pub image: Option<Image>,
     /// What the edition made of it, of a pack that extends another.
     pub edition: Option<Edition>,
     /// The pack's notes about contradictions, Markdown.
     pub notes: Vec<String>,
     /// Other names that search should find.
     pub aliases: Vec<String>,
+}
+
+/// A picture, and whose it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Image {
+    /// The name of its file among those of the book ([`Book::art`]).
+    pub file: String,
+    /// How wide and how high it is, where that is known.
+    pub size: Option<(usize, usize)>,
+    /// What it shows, Markdown.
+    pub alt: String,
+    /// The locale that is said in, where it is not the book's.
+    pub alt_locale: Option<String>,
+    /// Who made it.
+    pub by: String,
+    /// Under which licence.
+    pub licence: String,
 }
 
 /// What an edition made of an entry.
@@ -293,6 +352,8 @@ pub struct Table {
     pub head: Vec<String>,
     /// Rows; the first cell of each is its head. A cell is one line of Markdown (it may hold links).
     pub rows: Vec<Vec<String>>,
+    /// What the edition made of it.
+    pub edition: Option<Edition>,
 }
 
 /// A figure with computed numbers.
@@ -321,4 +382,6 @@ pub struct Figure {
     /// Round values for the axis of the cells, printed in the reader's locale (`render::round_values` proposes them).
     /// Empty: the axis is marked with printed cells.
     pub ticks: Vec<(f64, String)>,
+    /// What the edition made of it.
+    pub edition: Option<Edition>,
 }

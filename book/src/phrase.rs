@@ -25,7 +25,7 @@ mod voice;
 pub use finish::{sentence, tidy};
 pub use forms::forms;
 pub use grammar::{grammar, locales};
-pub use messages::Messages;
+pub use messages::{Messages, Unread, unread};
 pub use number::Numbers;
 pub(crate) use number::fluent;
 pub use order::Order;

@@ -7,6 +7,7 @@
 //!
 //! mdBook's crates render the Markdown; the theme (`book/theme/`) is our own. Files are returned, not written: (path with `/`, bytes).
 
+mod art;
 mod audit;
 mod calculator;
 mod chapter;
@@ -18,6 +19,7 @@ mod entry;
 mod error;
 mod figure;
 mod finish;
+mod flow;
 mod heading;
 mod index;
 mod markdown;
@@ -69,11 +71,14 @@ pub fn html(books: &[Book], options: &Options) -> Result<Files, RenderError> {
     check::check(books)?;
     let mut files: Vec<(String, String)> = vec![("index.html".to_owned(), shelf::page(&[books], |_| String::new()))];
     files.extend(theme::ASSETS.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())));
+    files.extend(books.first().filter(|book| !book.style.is_empty()).map(theme::own));
     files.extend(calculator::shared(books));
     for book in books {
         files.extend(pages(book, books, options)?);
     }
-    Ok(bytes(files))
+    let mut files = bytes(files);
+    files.extend(art::files(books));
+    Ok(files)
 }
 
 /// The pages of one of the books alone: what lies in `<locale>/`.

@@ -58,6 +58,28 @@ impl Teller {
         if speaker.holes.is_empty() { Ok(text) } else { Err(speaker.holes.into_iter().collect()) }
     }
 
+    /// The name of a thing by itself, as a heading.
+    ///
+    /// # Errors
+    /// The messages that are missing or wrong.
+    pub fn name(&self, thing: &Thing) -> Result<String, Vec<String>> {
+        let mut speaker = Speaker::new(&self.voice, false);
+        let text = speaker.part(&thing.bare());
+        let text = crate::phrase::sentence(&text);
+        if speaker.holes.is_empty() { Ok(text) } else { Err(speaker.holes.into_iter().collect()) }
+    }
+
+    /// A named value, "attacker: the trainee".
+    ///
+    /// # Errors
+    /// The messages that are missing or wrong.
+    pub fn with(&self, with: &said::With) -> Result<String, Vec<String>> {
+        let mut speaker = Speaker::new(&self.voice, false);
+        let text = speaker.part(&call::pair(with));
+        let text = crate::phrase::sentence(&text);
+        if speaker.holes.is_empty() { Ok(text) } else { Err(speaker.holes.into_iter().collect()) }
+    }
+
     /// Whether the pack has this word for a thing.
     fn has(&self, key: &str, attribute: &str) -> bool {
         self.voice.resolve(key, attribute).is_some()

@@ -26,7 +26,7 @@ In `book.toml`:
   additional-css = [\"runebook.css\"]
 
 `mdbook-runebook style > runebook.css` writes that style. In a chapter: {{#entry ability.smite}}, {{#value smite.extra}},
-{{#figure hold}}, {{#kind song}}, {{#trace hero.melee}}.
+{{#figure hold}}, {{#kind song}}, {{#trace hero.melee}}, {{#flow strike(hero, orc) | rolls 14, 7}}.
 ";
 
 /// Runs what the arguments ask for.
@@ -52,11 +52,19 @@ fn preprocess(console: &mut Console) -> Result<Outcome, Failure> {
     let folder = setting(&context, "pack")?.ok_or_else(|| {
         Failure::new("`book.toml` does not say which pack: add `pack = \"…\"` below `[preprocessor.runebook]`.")
     })?;
+    unknown(&context, console);
     let pack = find::pack(&context.root.join(folder))?;
     let Some(ir) = findings::checked(&pack, console).and_then(|report| report.ir) else {
         return Ok(Outcome::Findings);
     };
     let locale = locale(&context, &pack)?;
+    if let Some(own) = context.config.book.language.as_ref().filter(|own| **own != locale) {
+        console.complain(&format!(
+            "The book is in `{own}`, and what the rules say is put in in `{locale}`: the pack has {}. `locale = \"…\"` below \
+             `[preprocessor.runebook]` says which, `language = \"{locale}\"` below `[book]` makes the book's own the same.\n",
+            pack.locales().join(", ")
+        ));
+    }
     let made = match Made::of(&pack, &ir, Audience::Players, std::slice::from_ref(&locale)) {
         Ok(made) => made,
         Err(why) => {
@@ -75,6 +83,19 @@ fn preprocess(console: &mut Console) -> Result<Outcome, Failure> {
     let text = serde_json::to_string(&chapters).map_err(|why| Failure::new(format!("{why}.")))?;
     console.say(&text)?;
     Ok(Outcome::Fine)
+}
+
+/// The keys that stand below `[preprocessor.runebook]`: ours, and those that mdBook itself reads.
+const KEYS: &[&str] = &["pack", "locale", "command", "before", "after", "renderers", "optional"];
+
+/// Says which keys nobody reads.
+fn unknown(context: &PreprocessorContext, console: &mut Console) {
+    let table = context.config.get::<BTreeMap<String, serde_json::Value>>("preprocessor.runebook");
+    for key in table.ok().flatten().unwrap_or_default().into_keys().filter(|key| !KEYS.contains(&key.as_str())) {
+        let near = runebook_driver::nearest(&key, KEYS.iter().copied());
+        let near = near.map(|near| format!(" Did you mean `{near}`?")).unwrap_or_default();
+        console.complain(&format!("`{key}` below `[preprocessor.runebook]` in `book.toml` means nothing.{near}\n"));
+    }
 }
 
 /// A setting of ours in `book.toml`.

@@ -36,7 +36,12 @@ impl Shelf for Disk {
     }
 
     fn read(&mut self, folder: &str, path: &str) -> Result<Vec<u8>, String> {
-        bytes(&Path::new(folder).join(path))
+        let whole = Path::new(folder).join(path);
+        let real = |path: &Path| path.canonicalize().map_err(|error| format!("The system says: {}.", reason(&error)));
+        if !real(&whole)?.starts_with(real(Path::new(folder))?) {
+            return Err("It is a link that leads out of the pack.".to_owned());
+        }
+        bytes(&whole)
     }
 }
 

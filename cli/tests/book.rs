@@ -125,3 +125,15 @@ fn without_a_browser_it_is_said_what_to_install() {
     assert!(code == Some(2) && said.contains("it wrote nothing"), "{said}");
     assert!(!bench.path("out").exists(), "nothing is left behind");
 }
+
+#[test]
+fn a_site_has_whole_addresses() {
+    let bench = bench();
+    bench.run(&["book", "base", "--site", "https://example.org/rules/", "--out", "site"]).ends(0);
+    let pages = std::fs::read_dir(bench.path("site/en")).unwrap().map(|file| file.unwrap().path());
+    let page = pages.into_iter().find(|path| path.ends_with("index.html")).unwrap();
+    let text = std::fs::read_to_string(page).unwrap();
+    assert!(text.contains("<link rel=\"canonical\" href=\"https://example.org/rules/en/index.html\">"), "{text}");
+    let refused = bench.run(&["book", "base", "--site", "example.org"]).ends(2);
+    assert!(refused.error.contains("write an address such as `https://example.org/rules`"), "{}", refused.error);
+}

@@ -4,7 +4,7 @@ mod act;
 mod decl;
 mod dice;
 mod member;
-mod mention;
+pub mod mention;
 mod names;
 mod types;
 mod value;

@@ -1,15 +1,19 @@
 //! Books: one for each language of a pack, from the same checked program as its table.
 
+mod art;
 mod changes;
 pub mod chapter;
 mod colophon;
+mod cover;
 mod credits;
 mod desk;
 pub mod directive;
 mod export;
+mod flow;
 mod outline;
 pub mod passages;
 mod translation;
+mod words;
 
 use std::collections::BTreeSet;
 
@@ -24,6 +28,7 @@ use runebook_grammar::{Diagnostic, Span};
 use crate::figure::NoFigure;
 use crate::i18n;
 use crate::pack::Pack;
+pub(crate) use cover::{MESSAGE as COVER, path as cover_path, shows as cover_shows};
 pub use desk::Desk;
 pub use export::rules_json;
 
@@ -110,10 +115,17 @@ impl Made {
     /// # Errors
     /// Where a link leads nowhere.
     pub fn pages(&self, others: &[(&Made, String)]) -> Result<Files, NoBook> {
+        self.pages_at(others, None)
+    }
+
+    /// The same for a place on the web, `https://example.org/sil-q`.
+    ///
+    /// # Errors
+    /// As [`Made::pages`].
+    pub fn pages_at(&self, others: &[(&Made, String)], site: Option<String>) -> Result<Files, NoBook> {
         let others = others.iter().filter(|(made, _)| self.is_edition_of(made));
         let editions = others.map(|(made, folder)| Other::of(&made.books, folder)).collect();
-        let mut files =
-            render::html(&self.books, &Options { editions, ..Options::default() }).map_err(NoBook::Pages)?;
+        let mut files = render::html(&self.books, &Options { editions, site }).map_err(NoBook::Pages)?;
         files.extend(self.rules());
         Ok(files)
     }
@@ -181,6 +193,8 @@ pub fn shelf(packs: &[&[Book]]) -> Files {
 pub(crate) fn check(pack: &Pack, ir: &Ir) -> Vec<Diagnostic> {
     let mut found = outline::check(pack, ir);
     found.extend(credits::read(pack).1);
+    found.extend(art::check(ir));
+    found.extend(words::check(pack, ir));
     found
 }
 
@@ -194,7 +208,12 @@ pub fn untranslated(books: &[Book]) -> Vec<String> {
 /// Prose that a language of the pack lacks: its place in the rules, and the message that would translate it.
 #[must_use]
 pub fn untold(pack: &Pack, ir: &Ir, locale: &str) -> Vec<(Span, String)> {
-    of_locale(pack, ir, locale, |source| make::untranslated(&source, locale))
+    of_locale(pack, ir, locale, |source| {
+        let cover = cover::shows(pack).filter(|_| make::message(&source, locale, COVER).is_none());
+        let mut all = make::untranslated(&source, locale);
+        all.extend(cover.map(|(_, span)| (span, COVER.to_owned())));
+        all
+    })
 }
 
 /// The books of a pack, in the order of its locales.

@@ -32,4 +32,4 @@ pub use shape::{Kept, Shapes, shapes};
 pub use show::json;
 pub use status::{Count, State, Status, status, whole};
 pub(crate) use status::{Older, older, stale};
-pub use units::{Sort, Unit, units};
+pub use units::{Sort, Unit, chapter, units};

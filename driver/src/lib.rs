@@ -60,6 +60,7 @@ pub use check::{Report, check};
 pub use codes::explain;
 pub use levels::Levels;
 pub use line_index::{LineIndex, Place};
+pub use near::nearest;
 pub use pack::Pack;
 pub use pack::shelf::Shelf;
 pub use render::{Finding, Format, Look, render};

@@ -1,5 +1,6 @@
 //! A pack: its manifest, its files, and the packs it extends.
 
+pub mod art;
 mod base;
 mod chain;
 pub mod manifest;
@@ -19,6 +20,7 @@ use crate::i18n::{Kept, ledger};
 use crate::near::nearest;
 use crate::source::{Source, Sources};
 use crate::{error, sheet};
+pub use art::Art;
 use chain::Link;
 pub(crate) use chain::{moved, renumber};
 use manifest::{Manifest, SheetForm};
@@ -50,6 +52,10 @@ pub struct Pack {
     pub outline: Option<u32>,
     /// Chapters of its book: those of the base first.
     pub chapters: Vec<Chapter>,
+    /// Which of the sources is the style that it adds to its book: the nearest one.
+    pub style: Option<u32>,
+    /// The pictures that its texts name.
+    pub art: Vec<Art>,
     /// Which of the sources are files of credits: that of the base first.
     pub credits: Vec<u32>,
     /// What is wrong with manifests and files.
@@ -72,10 +78,13 @@ impl Pack {
         opening.sheets();
         opening.pack.rules = opening.pack.sources.all().len();
         opening.add_sheets();
+        let folders: Vec<String> = links.iter().map(|link| link.shown.clone()).collect();
         for link in links {
             opening.rest(link);
         }
-        Ok(opening.finish())
+        let mut pack = opening.finish();
+        pack.read_art(&folders, shelf);
+        Ok(pack)
     }
 
     /// A single text as a pack of its own, as from standard input.
@@ -127,6 +136,8 @@ struct Opening {
     vectors: Option<(String, String, u32, TakenFile)>,
     /// The outline of the book, the nearest one.
     outline: Option<(String, String, u32, TakenFile)>,
+    /// The style that is added to the book, the nearest one.
+    style: Option<(String, String, u32, TakenFile)>,
     /// Chapters of the book: of those with one locale and name, the nearest.
     chapters: Vec<(String, String, u32, TakenFile)>,
 }
@@ -169,6 +180,10 @@ impl Opening {
             }
             if file.path == shelf::OUTLINE {
                 self.outline = Some((shown, path, edition, file.clone()));
+                continue;
+            }
+            if file.path == shelf::STYLE {
+                self.style = Some((shown, path, edition, file.clone()));
                 continue;
             }
             if shelf::chapter(&file.path).is_some() {
@@ -284,6 +299,12 @@ impl Opening {
         }
         if let Some((shown, path, edition, file)) = self.outline.take() {
             self.pack.outline = Some(self.unread(shown, path, edition, &file));
+        }
+        if let Some((shown, path, edition, file)) = self.style.take() {
+            let number = self.unread(shown, path, edition, &file);
+            self.pack.style = Some(number);
+            let found = prose::style(number, &self.pack.sources.of(Span::new(number, 0, 0)).text);
+            self.pack.found.extend(found);
         }
         for (shown, path, edition, taken) in std::mem::take(&mut self.chapters) {
             let file = self.unread(shown, path, edition, &taken);

@@ -31,6 +31,8 @@ use tree::Node;
 pub enum Detail {
     /// What happens: rolls, modifiers that counted, events, changes.
     Story,
+    /// The same, and the procedures that it happens in.
+    Flow,
     /// Every step but modifiers and triggers that nobody there holds, each with its place.
     Steps,
     /// Every step.
@@ -56,7 +58,8 @@ pub fn lines(told: &[Told], names: &mut Names<'_>, detail: Detail) -> Vec<Line> 
     match detail {
         Detail::Steps => steps(&nodes, 0, &mut lines, true),
         Detail::All => steps(&nodes, 0, &mut lines, false),
-        Detail::Story => story(&nodes, 0, &mut lines),
+        Detail::Story => story(&nodes, 0, &mut lines, false),
+        Detail::Flow => story(&nodes, 0, &mut lines, true),
     }
     lines
 }
@@ -77,7 +80,10 @@ pub fn text(lines: &[Line], sources: &Sources, teller: &Teller, detail: Detail) 
 }
 
 fn shown(line: &Line, sentence: &str, sources: &Sources, detail: Detail) -> String {
-    let place = line.place.filter(|_| detail != Detail::Story).map(|place| format!("   [{}]", at(sources, place)));
+    let place = line
+        .place
+        .filter(|_| !matches!(detail, Detail::Story | Detail::Flow))
+        .map(|place| format!("   [{}]", at(sources, place)));
     let gap = if matches!(line.said, Said::Round { .. } | Said::Wins { .. } | Said::Drawn { .. }) { "\n" } else { "" };
     format!("{gap}{}{sentence}{}\n", "  ".repeat(line.depth), place.unwrap_or_default())
 }
@@ -112,26 +118,26 @@ fn is_idle(said: &Said) -> bool {
 }
 
 /// What happens; headings only where something follows.
-fn story(nodes: &[Node], depth: usize, lines: &mut Vec<Line>) {
+fn story(nodes: &[Node], depth: usize, lines: &mut Vec<Line>, calls: bool) {
     for node in nodes {
         let Some(said) = &node.said else {
-            story(&node.inside, depth, lines);
+            story(&node.inside, depth, lines, calls);
             continue;
         };
         let at = lines.len();
-        match weight(said) {
+        match weight(said, calls) {
             Weight::Heading => {
-                story(&node.inside, depth + 1, lines);
+                story(&node.inside, depth + 1, lines, calls);
                 if lines.len() > at {
                     lines.insert(at, Line { depth, said: said.clone(), place: node.place });
                 }
             }
             Weight::Line => {
                 lines.push(Line { depth, said: said.clone(), place: node.place });
-                story(&node.inside, depth + 1, lines);
+                story(&node.inside, depth + 1, lines, calls);
             }
             Weight::Stat => lines.extend(counted(node, said).map(|said| Line { depth, said, place: node.place })),
-            Weight::Passed => story(&node.inside, depth, lines),
+            Weight::Passed => story(&node.inside, depth, lines, calls),
             Weight::Left => {}
         }
     }
@@ -151,8 +157,9 @@ enum Weight {
     Left,
 }
 
-fn weight(said: &Said) -> Weight {
+fn weight(said: &Said, calls: bool) -> Weight {
     match said {
+        Said::Calls { what, .. } if calls && what.key.starts_with("procedure-") => Weight::Heading,
         Said::Reacts { source: None, .. } => Weight::Passed,
         Said::Acts { .. }
         | Said::Passes { .. }

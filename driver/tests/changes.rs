@@ -1,6 +1,6 @@
 //! The page of what an edition changed: in the reader's language, and without what the base did not show.
 
-use runebook_book::model::{Book, Part};
+use runebook_book::model::{Book, Edition, Part};
 use runebook_driver::pack::shelf::Memory;
 use runebook_driver::{Levels, Pack, book, check};
 
@@ -49,4 +49,33 @@ fn what_is_gone_has_the_readers_name_and_a_draft_has_none() {
     assert!(text.contains("- Poigne\n"), "{text}");
     assert!(!text.contains("Ruse") && !text.contains("Trick") && !text.contains("Grip"), "{text}");
     assert!(text.contains("[Charge](entry:ability.charge) |"), "{text}");
+}
+
+#[test]
+fn figures_and_tables_say_what_they_were() {
+    let more = "figure levels \"Levels\" { rows n \"N\" in 1..2; cell n * charge.level; as table; show whole }\n";
+    let base = "language: 1\nname: base\nversion: 1.0.0\n";
+    let edition = "language: 1\nname: own\nversion: 2.0.0\nextends: ../base\n";
+    let own = "override ability.charge { level 4 }\nfigure news \"News\" { rows n \"N\" in 1..2; cell n; as table; show whole }\n";
+    let rules = format!("{BASE}{more}");
+    let mut shelf = Memory::new(&[
+        ("base/pack.yaml", base),
+        ("base/r.rune", &rules),
+        ("own/pack.yaml", edition),
+        ("own/r.rune", own),
+    ]);
+    let pack = Pack::open("own", &mut shelf).unwrap();
+    let report = check(&pack, &Levels::default());
+    let ir = report.ir.unwrap_or_else(|| panic!("{:#?}", report.found));
+    let book = book::books(&pack, &ir).unwrap_or_else(|why| panic!("{}", why.lines().join("\n"))).swap_remove(0);
+    let figures = book.pages.iter().flat_map(|page| &page.parts).filter_map(|part| match part {
+        Part::Figure(figure) => Some((figure.id.as_str(), figure.edition.clone())),
+        _ => None,
+    });
+    let row = |was: &str, now: &str| (was.to_owned(), now.to_owned());
+    let wanted = [
+        ("figure.levels", Some(Edition::Changed(vec![row("1: 2", "1: 4"), row("2: 4", "2: 8")]))),
+        ("figure.news", Some(Edition::New)),
+    ];
+    assert_eq!(figures.collect::<Vec<_>>(), wanted);
 }

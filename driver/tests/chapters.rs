@@ -198,3 +198,105 @@ fn no_value_of_what_is_hidden_is_shown() {
     assert!(found.contains("p/chapters/en/start.md:3:19: error[E103]: `trick` stands in no player's book"), "{found}");
     assert!(found.contains("p/chapters/en/start.md:3:66: error[E103]: `trick` stands in no player's book"), "{found}");
 }
+
+#[test]
+fn headings_say_what_their_directives_show() {
+    let text =
+        "# All of {{#entry charge}}\n\nHello.\n\n## {{#value charge.extra}} more: {{#entry ability.grip}}\n\nEnd.\n";
+    let page = books(&[("p/chapters/en/start.md", text)]).swap_remove(0).pages.swap_remove(0);
+    assert_eq!(page.title, "All of Charge");
+    assert_eq!(page.parts[1], Part::Heading("4 more: Grip".to_owned()));
+}
+
+#[test]
+fn a_chance_is_printed_as_percent() {
+    let text = "# S\n\n{{#value chance of hit >= 3 in swing()}}, {{#value mean of hit in swing()}}.\n\n\
+                | a |\n|---|\n| {{#value hero.melee \\| given hero { innate ability.grip }}} |\n";
+    let books = books(&[("p/chapters/en/s.md", text), ("p/chapters/fr/s.md", text)]);
+    let prose = |book: &Book| match &book.pages[0].parts[0] {
+        Part::Prose(text) => text.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert!(prose(&books[0]).starts_with("66.7%, 3.5.") && prose(&books[0]).contains("| 5 |"), "{}", prose(&books[0]));
+    assert!(prose(&books[1]).starts_with("66,7\u{202f}%, 3,5."), "{}", prose(&books[1]));
+}
+
+#[test]
+fn what_a_book_would_refuse_is_found_at_its_place() {
+    let text = "# S\n\n{{#trace swing() | rolls 5 | rolls 6}}\n\nSee [c](nope.md) and [d](#x).\n";
+    let told = found(&[("p/chapters/en/s.md", text)]);
+    for line in [
+        "p/chapters/en/s.md:3:29: error[E102]: `rolls` stands in this directive twice",
+        "p/chapters/en/s.md:5:9: error[E103]: this link leads to `nope.md`, which is no place of the book",
+        "p/chapters/en/s.md:5:26: error[E103]: this link leads to `#x`",
+    ] {
+        assert!(told.contains(line), "{line}\n{told}");
+    }
+    let broken = format!("{FRENCH}???\nability-charge-text = Tu { {{ }}\n");
+    let wild = format!(
+        "{RULES}ability wild \"Wild\" {{ melee +1; text \"A {{wild\" }}\nability leap \"Leap\" {{ needs trick; melee +1 }}\n"
+    );
+    let told = found(&[("p/lang/fr.ftl", &broken), ("p/r.rune", &wild)]);
+    let at = FRENCH.lines().count() + 1;
+    for line in [
+        format!("p/lang/fr.ftl:{at}:1: error[E109]: these words cannot be read"),
+        "p/r.rune:13:45: error[E109]: these words cannot be read".to_owned(),
+        "p/r.rune:14:29: error[E108]: readers see what this belongs to, but not `trick`".to_owned(),
+    ] {
+        assert!(told.contains(&line), "{line}\n{told}");
+    }
+}
+
+#[test]
+fn a_flow_has_a_box_for_each_step_with_what_it_comes_to() {
+    let rules = "kind ability \"Ability\" { }\nentity creature \"Creature\" { resource health \"Health\" in 0..9, starts at 9 }\n\
+        event struck(who: creature) \"Struck\"\n\
+        procedure swing(foe: creature) \"Swing\" {\n  step hit = roll 1d6\n  step twice = hit * 2\n  land(foe)\n  step harm { foe loses twice health; announce struck(foe) }\n}\n\
+        procedure land(foe: creature) \"Land\" { step place = roll 1d4 }\n\
+        ability grit \"Grit\" { on struck as who: you gain 1 health }\n\
+        character hero is creature { innate grit }\n";
+    let manifest = "language: 1\nname: p\n";
+    let text = "# S\n\n{{#flow swing(hero) | rolls 3, 2}}\n";
+    let mut shelf = Memory::new(&[("p/pack.yaml", manifest), ("p/r.rune", rules), ("p/chapters/en/s.md", text)]);
+    let pack = Pack::open("p", &mut shelf).unwrap();
+    let report = check(&pack, &Levels::default());
+    assert!(!report.fails(), "{:#?}", report.found);
+    let book = book::books(&pack, &report.ir.unwrap())
+        .unwrap_or_else(|why| panic!("{}", why.lines().join("\n")))
+        .swap_remove(0);
+    let Part::Trace(trace) = &book.pages[0].parts[0] else { panic!("{:#?}", book.pages[0].parts) };
+    let shown: Vec<(usize, &str, &str)> =
+        trace.flow.iter().map(|one| (one.depth, one.title.as_str(), one.value.as_str())).collect();
+    let wanted =
+        [(0, "Swing", ""), (1, "Hit", "3"), (1, "Twice", "6"), (1, "Land", ""), (2, "Place", "2"), (1, "Harm", "")];
+    assert_eq!(shown[..6], wanted, "{:#?}", trace.flow);
+    assert!(trace.flow[1].lines[0].starts_with("1d6"), "{:#?}", trace.flow[1]);
+    let last = trace.flow.last().unwrap();
+    assert_eq!((last.sort, last.link.as_deref()), (runebook_book::model::FlowSort::Reaction, Some("ability.grit")));
+}
+
+#[test]
+fn a_chapter_that_is_older_than_its_text_stands_in_the_source_language() {
+    use runebook_driver::i18n::{State, status};
+    let ledger = |print: &str| format!("chapter-start: approved {print}\n");
+    let (pack, ir) = {
+        let pack = pack(&[START, ("p/chapters/fr/start.md", "# Début\n\nBonjour.\n")]);
+        let ir = check(&pack, &Levels::default()).ir.unwrap();
+        (pack, ir)
+    };
+    let unit = |pack: &Pack, ir: &runebook_driver::Ir| {
+        let all = status(pack, ir, "fr").messages.into_iter();
+        all.clone().find(|(unit, _)| unit.id == "chapter-start").unwrap()
+    };
+    let (now, state) = unit(&pack, &ir);
+    assert_eq!(state, State::Unreviewed);
+    let title = |print: &str| {
+        let text = ledger(print);
+        let files =
+            [START, ("p/chapters/fr/start.md", "# Début\n\nBonjour.\n"), ("p/lang/fr.status.yaml", text.as_str())];
+        books(&files).swap_remove(1).pages.swap_remove(0)
+    };
+    assert_eq!(title(&now.text.to_string()).title, "Début");
+    let old = title("00000000");
+    assert_eq!((old.title.as_str(), old.locale.as_deref()), ("Start", Some("en")));
+}

@@ -14,6 +14,6 @@ mod words;
 pub use change::{Duration, ModOp, ModTarget, Modifier, When};
 pub use expr::{Arg, BinOp, Expr, ExprKind, NumberOf, Path, QueryWhat, Rounding, Segment};
 pub use item::{DieFace, DieNext, Entry, Item, ItemKind, Noted, Param, Row, Tree};
-pub use stmt::{Arm, Axis, Bought, By, ChooseBy, ChooseFrom, ForClause, ShowPart, StatDecl, Stmt, StmtKind};
+pub use stmt::{Arm, Axis, Bought, By, ChooseBy, ChooseFrom, ForClause, Image, ShowPart, StatDecl, Stmt, StmtKind};
 pub use types::{TypeBase, TypeExpr};
 pub use words::{Name, Str};

@@ -26,8 +26,9 @@ const DESKTOP = { width: 1280, height: 900 };
 // The pack that is read more closely: it has everything.
 const READ = {
   pack: "sil-q",
-  pages: ["index.html", "ability-melee.html", "figures.html", "calculators.html", "names.html", "changes.html"],
+  pages: ["index.html", "ability-melee.html", "figures.html", "calculators.html", "names.html", "changes.html", "blow.html"],
   entry: ["ability-melee.html", "ability.smite"],
+  pictured: "ability.whirlwind",
   languages: ["en", "fr", "ja"],
 };
 
@@ -137,6 +138,29 @@ async function shot(page, name) {
   if (shots) await page.screenshot({ path: join(shots, `${name}.png`) });
 }
 
+/** Pictures of what a book draws, each by itself, as a phone and as a desktop show it: what is not there is a finding. */
+async function pictures(browser, language) {
+  const drawn = [
+    ["ability", READ.entry[0], `[id="${READ.pictured}"]`],
+    ["tree", "ability-melee.html", "figure.tree"],
+    ["curve", "figures.html", "figure:has(svg.curve)"],
+    ["heat", "figures.html", "figure:has(svg.heat)"],
+    ["flow", "blow.html", "figure.flow >> nth=1"],
+  ];
+  for (const [size, viewport] of [["phone", PHONE], ["desktop", DESKTOP]]) {
+    for (const colorScheme of ["light", "dark"]) {
+      const page = await opened(browser, { viewport, colorScheme, reducedMotion: "reduce" });
+      for (const [name, path, selector] of drawn) {
+        await page.goto(address(`${READ.pack}/${language}/${path}`));
+        const picture = page.locator(selector).first();
+        if (!(await picture.count())) complain(`${READ.pack}/${language}/${path}`, `no ${name} (${selector}) is drawn`);
+        else if (shots) await picture.screenshot({ path: join(shots, `${language}-${name}-${size}-${colorScheme}.png`) });
+      }
+      await page.context().close();
+    }
+  }
+}
+
 /** Types into the search and gives the addresses found, best first. */
 async function searched(page, text) {
   await page.keyboard.press("/");
@@ -192,6 +216,7 @@ const count = await everyPage(browser);
 const { languages } = READ;
 for (const language of languages) {
   await looks(browser, language);
+  await pictures(browser, language);
   await reads(browser, language, languages.filter((other) => other !== language));
 }
 const cases = await calculates(browser, { opened, address, complain, runebook: process.env.RUNEBOOK || "runebook" });

@@ -28,10 +28,11 @@ ability rest "Rest" { school peace; level 2; melee +1 }
 ability calm_mind "Calm mind" { school peace; level 3; needs charge; melee +1 }
 ability xanadu "Xanadu" {
   audience gm; school war; needs charge; melee +4 as luck; grants grip
+  image "art/quendor.svg" by "Frobozz & co, of frobozz" licence MIT shows "The xanadu."
   text "A zorkmid buys it."; note "Told by frobozz."
   status quendor_curse "Quendor's curse" { stacks longest; melee -1 }
 }
-ability plugh "Plugh" { status draft; school war; needs grip; melee +9; text "A grue knows it."; note "Ours: waybread." }
+ability plugh "Plugh" { status draft; school war; needs grip; melee +9; image "art/grue.svg" by "plugh" licence MIT shows "A grue."; text "A grue knows it."; note "Ours: waybread." }
 ability hidden_school "Of the hidden school, xanadu" { audience gm; school quendor; melee +1 }
 test "all there" { expect 1 is 1 }
 "#;
@@ -95,6 +96,8 @@ fn with(more: &str) -> (Pack, Option<Ir>) {
         ("p/r.rune", &format!("{RULES}{more}")),
         ("p/lang/en.ftl", english),
         ("p/lang/fr.ftl", FRENCH),
+        ("p/art/quendor.svg", "<svg xmlns='http://www.w3.org/2000/svg'><title>frobozz</title></svg>"),
+        ("p/art/grue.svg", "<svg xmlns='http://www.w3.org/2000/svg'><title>waybread</title></svg>"),
     ]);
     let pack = Pack::open("p", &mut shelf).expect("the pack is there");
     let ir = check(&pack, &Levels::default()).ir;
@@ -158,11 +161,13 @@ fn the_masters_book_has_secrets_and_no_drafts() {
         ("en/ability-quendor.html", &["xanadu"]),
         ("en/statuses.html", &["Quendor"]),
         ("en/search-index.js", &["Xanadu", "zorkmid"]),
-        ("en/rules.json", &["ability.xanadu", "frobozz"]),
+        ("en/rules.json", &["ability.xanadu", "frobozz", "The xanadu."]),
+        ("en/colophon.html", &["frobozz"]),
     ] {
         let text = &files.iter().find(|(known, _)| known == path).unwrap_or_else(|| panic!("there is {path}")).1;
         words.iter().for_each(|word| assert!(text.contains(word), "{path} lacks {word}"));
     }
+    assert!(files.iter().any(|(path, text)| path.starts_with("art/quendor-") && text.contains("frobozz")));
     assert_eq!(found(&files, SKETCH), [""; 0]);
     assert!(made.books.iter().all(|book| book.title.contains("game master") || book.title.contains("meneur")));
 }

@@ -1,11 +1,11 @@
 //! Entries and statuses as a reader sees them.
 
-use runebook_compiler::ir::{Ir, Source};
+use runebook_compiler::ir::{Image as Found, Ir, Source};
 
 use super::fields::{prose_args, status_args};
 use super::{Maker, relations};
 use crate::describe::{self, Arg, Args, Described, Phrase};
-use crate::model::{Entry, Hole, Sentence};
+use crate::model::{Entry, Hole, Image, Sentence};
 
 impl Maker<'_> {
     /// An entry.
@@ -45,8 +45,24 @@ impl Maker<'_> {
             not_with: relations::not_with(ir, Source::Entry(id)),
             was: found.was.as_ref().map(|was| format!("{}.{was}", ir.kinds[found.kind].named.name)),
             notes: self.notes(&key, &found.notes.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>(), &args),
+            image: found.image.as_ref().map(|image| self.image(&key, image, &args)),
             aliases: self.aliases(&key),
             ..Entry::default()
+        }
+    }
+
+    /// What an entry's picture shows, and whose it is; its file is still the one in the pack.
+    fn image(&mut self, key: &str, found: &Found, args: &Args) -> Image {
+        let shows = found.shows.as_ref().map(|(text, _)| text.as_str());
+        let (alt, alt_locale) = self.prose(key, super::prose::IMAGE, shows, args);
+        let said = |part: &Option<String>| part.clone().unwrap_or_default();
+        Image {
+            file: found.path.clone(),
+            size: None,
+            alt: alt.unwrap_or_default(),
+            alt_locale,
+            by: said(&found.by),
+            licence: said(&found.licence),
         }
     }
 

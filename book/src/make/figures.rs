@@ -67,6 +67,7 @@ impl Maker<'_> {
             cells,
             values,
             ticks: Vec::new(),
+            edition: None,
         };
         let round = crate::render::round_values(&figure);
         figure.ticks =

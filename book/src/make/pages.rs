@@ -31,16 +31,8 @@ pub(crate) fn book(maker: &mut Maker<'_>, locale: &str, figures: &[ComputedFigur
         .unwrap_or_else(|| ir.name.clone());
     let words =
         crate::render::WORDS.iter().map(|key| ((*key).to_owned(), maker.page_word(&format!("word-{key}")))).collect();
-    Book {
-        locale: locale.to_owned(),
-        pack: ir.name.clone(),
-        title,
-        intro: String::new(),
-        pages,
-        words,
-        machine: Machine { percent: maker.percent("5"), ..Machine::default() },
-        holes: Vec::new(),
-    }
+    let machine = Machine { percent: maker.percent("5"), ..Machine::default() };
+    Book { locale: locale.to_owned(), pack: ir.name.clone(), title, pages, words, machine, ..Book::default() }
 }
 
 /// The ids of the pages that tell entries, each with the name of its kind.

@@ -5,6 +5,10 @@ use runebook_grammar::Span;
 
 use super::{Source, entries, voice};
 use crate::describe::{self, suffix};
+use crate::phrase::Speaker;
+
+/// The end of the message that says what an entry's picture shows.
+pub(super) const IMAGE: &str = "image";
 
 /// A text of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +23,8 @@ pub struct Prose {
     pub span: Span,
     /// Whether readers never see it: a draft, or for the game master.
     pub hidden: bool,
+    /// Whether it speaks of the rule, so that it is old when the rule is another one.
+    pub of_rule: bool,
 }
 
 /// All texts of the rules: of entries, then of statuses, each with its notes and its own sentences.
@@ -28,7 +34,9 @@ pub fn prose(ir: &Ir) -> Vec<Prose> {
     for (at, entry) in ir.entries.iter().enumerate() {
         let notes = entry.notes.iter().enumerate().map(|(note, (text, span))| (entries::note(note), text, *span));
         let text = entry.text.iter().map(|(text, span)| ("text".to_owned(), text, *span));
-        let parts = text.chain(notes).chain(says(ir, entry.says.as_ref(), Of::Entry(at)));
+        let shows = entry.image.iter().filter_map(|image| image.shows.as_ref());
+        let shows = shows.map(|(text, span)| (IMAGE.to_owned(), text, *span));
+        let parts = text.chain(notes).chain(says(ir, entry.says.as_ref(), Of::Entry(at))).chain(shows);
         let (key, hidden) = (describe::entry_key(ir, at), entry.hidden);
         all.extend(parts.map(|part| of(&key, part, hidden)));
     }
@@ -42,7 +50,8 @@ pub fn prose(ir: &Ir) -> Vec<Prose> {
 }
 
 fn of(key: &str, (part, text, span): (String, &String, Span), hidden: bool) -> Prose {
-    Prose { key: key.to_owned(), id: format!("{key}-{part}"), text: text.clone(), span, hidden }
+    let of_rule = part != IMAGE;
+    Prose { key: key.to_owned(), id: format!("{key}-{part}"), text: text.clone(), span, hidden, of_rule }
 }
 
 /// The sentences that stand in place of a rule's own: that of the whole entry, else one for each trigger that has one.
@@ -62,4 +71,11 @@ pub fn untranslated(source: &Source<'_>, locale: &str) -> Vec<(Span, String)> {
     let Some(voice) = voice(source, locale, source.words) else { return Vec::new() };
     let seen = prose(source.ir).into_iter().filter(|prose| !prose.hidden);
     seen.filter(|prose| !voice.words.has(&prose.id, "")).map(|prose| (prose.span, prose.id)).collect()
+}
+
+/// What a message of the pack's own says in a locale, if it says anything there.
+#[must_use]
+pub fn message(source: &Source<'_>, locale: &str, id: &str) -> Option<String> {
+    let voice = voice(source, locale, source.words)?;
+    Speaker::new(&voice, false).word(id, "")
 }

@@ -50,7 +50,7 @@ impl Maker<'_> {
         let rows =
             walk.rows.iter().map(|(cond, value)| vec![self.speaker.cell(cond), self.gives(value, signed)]).collect();
         let notes = walk.notes.iter().map(|note| self.speaker.sentence(note)).collect();
-        Table { id, title, notes, head: vec![crate::phrase::sentence(&when), gives], rows }
+        Table { id, title, notes, head: vec![crate::phrase::sentence(&when), gives], rows, edition: None }
     }
 
     fn gives(&mut self, value: &Arg, signed: bool) -> String {

@@ -10,6 +10,27 @@ use unic_langid::LanguageIdentifier;
 
 use super::number::{self, Numbers};
 
+/// A part of a text that is no message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// Its bytes.
+    pub at: std::ops::Range<usize>,
+    /// What the reader of messages says of it.
+    pub why: String,
+}
+
+/// What of a text cannot be read as messages.
+#[must_use]
+pub fn unread(text: &str) -> Vec<Unread> {
+    let Err((_, errors)) = fluent_syntax::parser::parse_runtime(text) else { return Vec::new() };
+    let within = |at: usize| (0..=at.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or_default();
+    let one = |error: fluent_syntax::parser::ParserError| {
+        let start = within(error.pos.start);
+        Unread { at: start..within(error.pos.end).max(start), why: error.kind.to_string() }
+    };
+    errors.into_iter().map(one).collect()
+}
+
 /// The messages of one or more files in one locale; a later file's message replaces an earlier one's.
 pub struct Messages {
     bundle: FluentBundle<Arc<FluentResource>>,

@@ -4,7 +4,7 @@ use super::heading::{anchor, here};
 use super::markup::{escape, escape_markdown};
 use super::places::{Places, anchors};
 use super::words::word;
-use super::{entry, figure, markdown, quoted, table, trace};
+use super::{art, entry, figure, flow, markdown, quoted, table, trace};
 use crate::model::{Book, Page, Part};
 
 /// A chapter of mdBook.
@@ -76,9 +76,10 @@ pub fn part(part: &Part, level: u8, book: &Book, places: &Places<'_>) -> String 
         Part::Prose(text) => markdown::source(text, places),
         Part::Entry(entry) => entry::source(entry, level, None, book, places),
         Part::Table(table) => table::html(table, book, places),
-        Part::Figure(figure) => figure::html(figure, book),
+        Part::Figure(figure) => figure::html(figure, book, places),
         Part::Calculator(calculator) => super::calculator::html(calculator, book),
         Part::Quoted(part) => self::part(part, level, book, places),
+        Part::Trace(trace) if !trace.flow.is_empty() => flow::html(trace, book, places),
         Part::Trace(trace) => trace::html(trace, book),
         Part::Index(initials) => super::index::html(initials, book, places),
     }
@@ -98,6 +99,7 @@ fn title(text: &str) -> String {
 fn front(book: &Book, places: &Places<'_>) -> String {
     let intro = markdown::source(&book.intro, places);
     let mut pieces = vec![title(&book.title)];
+    pieces.extend(art::html(book.cover.as_ref(), book, places));
     if !intro.trim().is_empty() {
         pieces.push(format!("<div class=\"intro\">\n\n{intro}\n\n</div>"));
     }

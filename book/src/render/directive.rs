@@ -27,7 +27,9 @@ pub fn directives(text: &str) -> Vec<Directive> {
     let mut from = 0;
     while let Some(found) = text[from..].find("{{#").map(|at| from + at) {
         from = found + 3;
-        let is_text = text[..found].ends_with('\\') || code.iter().any(|range| range.contains(&found));
+        let before = code.partition_point(|range| range.start <= found);
+        let is_text =
+            text[..found].ends_with('\\') || code[..before].last().is_some_and(|range| range.contains(&found));
         if is_text {
             continue;
         }

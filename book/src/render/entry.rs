@@ -1,5 +1,6 @@
 //! An entry as an article: what it is called, what it asks for, what it says, what the rules make of it, whom it concerns.
 
+use super::art;
 use super::edition;
 use super::heading::here;
 use super::markdown;
@@ -19,7 +20,8 @@ pub fn source(entry: &Entry, level: u8, of: Option<&str>, book: &Book, places: &
     let pieces = [
         format!("<article class=\"entry{quoted}\" id=\"{id}\" aria-label=\"{title}\">{was}"),
         head(entry, level, of, book, places),
-        edition::html(entry, book, places),
+        edition::html(entry.edition.as_ref(), book, places),
+        art::html(entry.image.as_ref(), book, places).unwrap_or_default(),
         prose(entry, book, places),
         rules(entry, book, places),
         notes(entry, book, places),

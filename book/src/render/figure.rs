@@ -13,6 +13,7 @@ pub(super) use label::width;
 pub use scale::round_values;
 
 use super::markup::escape;
+use super::places::Places;
 use super::words::word;
 use crate::model::{Book, Figure};
 
@@ -31,7 +32,7 @@ pub const FORMS: [&str; 3] = ["table", "curve", "heat map"];
 const MOST_LINES: usize = 8;
 
 /// The figure as HTML without a blank line.
-pub fn html(figure: &Figure, book: &Book) -> String {
+pub fn html(figure: &Figure, book: &Book, places: &Places<'_>) -> String {
     let forms = forms(figure);
     let pictures: String = forms.iter().filter_map(|form| picture(*form, figure, book)).collect();
     let table = table::html(figure);
@@ -46,7 +47,8 @@ pub fn html(figure: &Figure, book: &Book) -> String {
     let said = figure.cell.is_empty() || forms.contains(&Form::Curve);
     let cell = if said { String::new() } else { format!("<span class=\"cell\">{}</span>", escape(&figure.cell)) };
     let caption = format!("<figcaption><span class=\"title\">{title}</span> {here}{cell}</figcaption>");
-    format!("<figure class=\"figure\" id=\"{}\">{caption}{pictures}{table}</figure>", escape(&figure.id))
+    let edition = super::edition::html(figure.edition.as_ref(), book, places);
+    format!("<figure class=\"figure\" id=\"{}\">{caption}{edition}{pictures}{table}</figure>", escape(&figure.id))
 }
 
 /// A heat map as a file of its own, on one line: `alt` is its description. Its colours are those of whoever opens it,

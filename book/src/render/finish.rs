@@ -44,6 +44,9 @@ fn head(chapter: &Chapter, book: &Book, books: &[Book], options: &Options) -> St
     };
     out.extend(books.iter().map(|other| alternate(&other.locale, &other.locale)));
     out.extend(books.first().map(|first| alternate("x-default", &first.locale)));
+    if !book.style.is_empty() {
+        out.push_str("\n<link rel=\"stylesheet\" href=\"../assets/theme.css\">");
+    }
     out
 }
 

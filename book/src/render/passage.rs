@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::places::Places;
-use super::{chapter, entry, markdown, quoted};
+use super::{art, chapter, entry, markdown, quoted};
 use crate::model::{Book, Entry, Page, Part, Table};
 
 /// Where entries stand in the other book: by anchor, the path of the chapter in its source folder, with `/` and `.md`.
@@ -24,7 +24,7 @@ pub fn passage(part: &Part, first: bool, number: usize, book: &Book, path: &str,
         part if first => chapter::part(part, 3, book, &places),
         part => quoted::source(part, number, 3, book, &places),
     };
-    text.replace(ROOT, &"../".repeat(path.matches('/').count()))
+    art::within(&text.replace(ROOT, &"../".repeat(path.matches('/').count())), book)
 }
 
 /// The address of an anchor as seen from the chapter at `path`.

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use super::art;
 use super::chapter::{Chapter, chapters, parts};
 use super::check;
 use super::error::RenderError;
 use super::markup::escape;
 use super::mdbook;
+use super::places::Places;
 use super::words::word;
 use crate::model::{Book, Page};
 
@@ -53,14 +55,17 @@ pub fn print(book: &Book, numbers: &BTreeMap<String, u32>, paper: Paper) -> Resu
     let (title, locale) = (escape(&book.title), escape(&book.locale));
     let heads: String = chapters.iter().skip(1).enumerate().map(|(at, chapter)| head(at, chapter, book)).collect();
     let sections: String = inner.iter().enumerate().map(|(at, (chapter, text))| section(at, chapter, text)).collect();
-    let front = markdown_free(&book.intro);
-    Ok(format!(
+    let cover = art::html(book.cover.as_ref(), book, &Places::of(book)).unwrap_or_default();
+    let front = format!("{cover}{}", markdown_free(&book.intro));
+    let style = &book.style;
+    let whole = format!(
         "<!DOCTYPE html>\n<html lang=\"{locale}\" data-theme=\"light\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n\
-         <style>\n{CSS}\n@page {{ size: {} }}\n{heads}</style>\n</head>\n<body class=\"paper\">\n\
+         <style>\n{CSS}\n{style}\n@page {{ size: {} }}\n{heads}</style>\n</head>\n<body class=\"paper\">\n\
          <section class=\"cover\"><h1>{title}</h1>{front}</section>\n{}\n{sections}</body>\n</html>\n",
         paper.css(),
         contents(book, numbers)
-    ))
+    );
+    Ok(art::within(&whole, book))
 }
 
 /// The anchors of the chapters in the whole book, in their order.

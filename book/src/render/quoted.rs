@@ -15,11 +15,11 @@ pub fn source(part: &Part, number: usize, level: u8, book: &Book, places: &Place
             entry::source(&copy, level, real.as_deref(), book, places)
         }
         Part::Table(table) => {
-            let copy = Table { id: id(&table.id), ..table.clone() };
+            let copy = Table { id: id(&table.id), edition: None, ..table.clone() };
             chapter::part(&Part::Table(copy), level, book, places)
         }
         Part::Figure(figure) => {
-            let copy = Figure { id: id(&figure.id), ..figure.clone() };
+            let copy = Figure { id: id(&figure.id), edition: None, ..figure.clone() };
             chapter::part(&Part::Figure(copy), level, book, places)
         }
         Part::Calculator(calculator) => {

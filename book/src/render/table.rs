@@ -31,8 +31,9 @@ pub fn html(table: &Table, book: &Book, places: &Places<'_>) -> String {
     let notes =
         table.notes.iter().map(|note| format!(" <span class=\"cell\">{}</span>", markdown::inline(note, places)));
     let notes: String = notes.collect();
+    let edition = super::edition::html(table.edition.as_ref(), book, places);
     format!(
-        "<figure class=\"table\" id=\"{id}\"><figcaption><span class=\"title\">{title}</span> {}{notes}</figcaption>\
+        "<figure class=\"table\" id=\"{id}\"><figcaption><span class=\"title\">{title}</span> {}{notes}</figcaption>{edition}\
          <div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"{title}\"><table aria-label=\"{title}\">\
          <thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div></figure>",
         here(&table.id, book)

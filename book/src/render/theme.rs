@@ -16,6 +16,11 @@ pub const ASSETS: &[(&str, &str)] = &[
     ("assets/page.js", include_str!("../../theme/page.js")),
 ];
 
+/// The style that the pack adds, by its path.
+pub fn own(book: &Book) -> (String, String) {
+    ("assets/theme.css".to_owned(), book.style.clone())
+}
+
 /// The search itself, free of the page: tests run it.
 pub const FIND_JS: &str = include_str!("../../theme/find.js");
 

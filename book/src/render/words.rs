@@ -4,6 +4,8 @@ use crate::model::Book;
 
 /// Every word the theme needs, by key. A book that lacks one is not rendered.
 pub const WORDS: &[&str] = &[
+    "about_art",              // heads the pictures: "Pictures"
+    "about_by",               // heads who made a picture: "By"
     "about_credits",          // heads the credits
     "about_extends",          // before the pack that it extends
     "about_for",              // heads what a credit is for
@@ -14,6 +16,7 @@ pub const WORDS: &[&str] = &[
     "as_table",               // opens the numbers of a figure: "Show as a table"
     "between_names",          // between things in a list without "and": " · "
     "between_parts",          // between the parts of a picture's text alternative: " — "
+    "as_text",                // opens the sentences of a picture: "Show as text"
     "books",                  // title of the page that lists several packs: "Rulebooks"
     "brought_by",             // before what a status is gained by
     "calculator",             // kind of a search result: "Calculator"
@@ -47,9 +50,11 @@ pub const WORDS: &[&str] = &[
     "colophon",               // title of the page about the book itself
     "comes_to",               // before what an example comes to: "It comes to"
     "contents",               // title of the list of pages
+    "cover",                  // the picture on the front page: "Cover"
     "edition",                // label of the editions: "Edition"
     "example",                // label of an example told step by step: "Step by step"
     "figure",                 // kind of a search result
+    "flow",                   // title of a picture of what happens: "How it goes"
     "gm",                     // after the title of a book for the game master
     "granted_by",             // before what gives it to whoever has that
     "language",               // label of the language picker

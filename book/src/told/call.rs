@@ -78,13 +78,18 @@ fn named(key: &str, with: &[With]) -> Phrase {
 }
 
 fn pairs(with: &[With]) -> Arg {
-    list(with.iter().map(|with| match &with.name {
+    list(with.iter().map(pair))
+}
+
+/// A name and its value.
+pub(super) fn pair(with: &With) -> Arg {
+    match &with.name {
         Some(name) => {
             let name = Np::new(name.clone(), Det::Bare).arg();
             Phrase::of("told-with", [("x", name), ("value", with.value.arg())]).arg()
         }
         None => with.value.arg(),
-    }))
+    }
 }
 
 /// Values by the names that the pack's clauses ask for.

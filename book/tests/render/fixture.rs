@@ -38,8 +38,7 @@ fn book(locale: &str) -> Book {
         ),
         pages: vec![basics(locale), abilities::page(locale), weapons(locale), figures::page(locale)],
         words: words::words(locale),
-        machine: Machine::default(),
-        holes: Vec::new(),
+        ..Book::default()
     }
 }
 

@@ -56,6 +56,7 @@ fn hold(locale: &str) -> Figure {
         column_heads: columns.iter().map(ToString::to_string).collect(),
         cells: shown(&values, |value| percent(locale, value, 1)),
         ticks: ticks.map(|value| (value, percent(locale, value, 0))).to_vec(),
+        edition: None,
         values,
     }
 }
@@ -75,6 +76,7 @@ fn wounds(locale: &str) -> Figure {
         cells: shown(&values, |value| printed(locale, value, 2)),
         values,
         ticks: Vec::new(),
+        edition: None,
     }
 }
 
@@ -94,6 +96,7 @@ fn days(locale: &str) -> Figure {
         cells: shown(&values, |value| printed(locale, value, if value < 10.0 { 1 } else { 0 })),
         values,
         ticks: Vec::new(),
+        edition: None,
     }
 }
 

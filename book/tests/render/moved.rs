@@ -60,7 +60,7 @@ fn what_stands_elsewhere_has_an_anchor_of_its_own_and_leads_there() {
 #[test]
 fn an_example_is_a_list_and_what_it_comes_to() {
     let lines = vec![(0, "A < B".to_owned()), (1, "roll".to_owned())];
-    let trace = Trace { lines, answers: vec![(String::new(), "7".to_owned())] };
+    let trace = Trace { lines, answers: vec![(String::new(), "7".to_owned())], ..Trace::default() };
     let files = changed(|book| book.pages[0].parts.push(Part::Trace(trace.clone())), &Options::default());
     let page = text(&files, "fr/basics.html").replace('\n', "");
     assert!(page.contains("<ul><li>A &lt; B<ul><li>roll</li></ul></li></ul><p class=\"outcome\">Résultat\u{a0}: <strong>7</strong></p>"), "{page}");

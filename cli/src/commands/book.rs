@@ -39,9 +39,23 @@ struct Arguments {
     /// The paper of `--pdf`
     #[arg(long, value_enum, default_value_t = Sheet::A4, requires = "pdf")]
     paper: Sheet,
+    /// Where the books will lie on the web: their pages then name their whole addresses to search engines
+    #[arg(long, value_name = "URL", value_parser = site)]
+    site: Option<String>,
     /// Who it is for: `gm` shows what has `audience gm`, too
     #[arg(long = "for", value_enum, default_value_t = Reader::Players)]
     reader: Reader,
+}
+
+/// An address of the web, without a `/` at its end.
+fn site(text: &str) -> Result<String, String> {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let fits = rest.is_some_and(|rest| !rest.is_empty() && !rest.contains([' ', '"', '<', '>', '#', '?']));
+    if fits {
+        Ok(text.trim_end_matches('/').to_owned())
+    } else {
+        Err("write an address such as `https://example.org/rules`".to_owned())
+    }
 }
 
 /// What is written.
@@ -121,7 +135,7 @@ impl Arguments {
         let name = &made.pack.manifest().name;
         let place = self.place(&PathBuf::from("target/runebook").join(name));
         match self.emit {
-            Emit::Html => write(&place, made, console),
+            Emit::Html => write(&place, made, self.site.as_deref(), console),
             Emit::Src | Emit::Rules => {
                 folder::replace(&place, &self.files(made, &[])?)?;
                 let last = if self.emit == Emit::Src { "book.toml" } else { "rules.json" };
@@ -172,7 +186,14 @@ impl Arguments {
 
     fn files(&self, made: &Made, others: &[(&Made, String)]) -> Result<Vec<(String, Vec<u8>)>, Failure> {
         match self.emit {
-            Emit::Html => made.pages(others).map_err(|why| sentence(&why)),
+            Emit::Html => {
+                // of several packs, each lies in a folder of its name
+                let own = |site: &String| match others {
+                    [] => site.clone(),
+                    _ => format!("{site}/{}", made.pack.manifest().name),
+                };
+                made.pages_at(others, self.site.as_ref().map(own)).map_err(|why| sentence(&why))
+            }
             Emit::Src => made.sources().map_err(|why| sentence(&why)),
             Emit::Rules => Ok(made.rules()),
         }
@@ -180,8 +201,8 @@ impl Arguments {
 }
 
 /// Writes one pack's books and says where they are.
-pub fn write(place: &Path, made: &Made, console: &mut Console) -> Result<(), Failure> {
-    let pages = made.pages(&[]).map_err(|why| sentence(&why))?;
+pub fn write(place: &Path, made: &Made, site: Option<&str>, console: &mut Console) -> Result<(), Failure> {
+    let pages = made.pages_at(&[], site.map(str::to_owned)).map_err(|why| sentence(&why))?;
     folder::replace(place, &pages)?;
     for book in &made.books {
         console.say(&format!("book ({}): {}\n", book.locale, place.join(&book.locale).join("index.html").display()))?;

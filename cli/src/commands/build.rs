@@ -91,7 +91,7 @@ impl Arguments {
     fn books(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<bool, Failure> {
         match Made::new(pack, ir, Audience::Players) {
             Ok(made) => {
-                super::book::write(&self.folder(&pack.manifest().name).join("book"), &made, console)?;
+                super::book::write(&self.folder(&pack.manifest().name).join("book"), &made, None, console)?;
                 Ok(true)
             }
             Err(why) => {

@@ -6,7 +6,7 @@ use crate::check::act::both;
 use crate::check::standing::Owner;
 use crate::check::{Checker, Of, Scope, Whose};
 use crate::error;
-use crate::ir::{EntryId, Gate, Source, Type};
+use crate::ir::{EntryId, Gate, Image, Source, Type};
 
 impl Checker {
     /// Fields and constants: what rules of the entries and of their statuses may name.
@@ -80,6 +80,16 @@ impl Checker {
             StmtKind::Text(text) => found.text = Some((text.text.clone(), text.span)),
             StmtKind::Says(text) => found.says = Some((text.text.clone(), text.span)),
             StmtKind::Note(text) => found.notes.push((text.text.clone(), text.span)),
+            StmtKind::Image(image) => {
+                let said = |part: &Option<tree::Str>| part.as_ref().map(|part| part.text.clone());
+                found.image = Some(Image {
+                    path: image.path.text.clone(),
+                    span: image.path.span,
+                    by: said(&image.by),
+                    licence: said(&image.licence),
+                    shows: image.shows.as_ref().map(|shows| (shows.text.clone(), shows.span)),
+                });
+            }
             StmtKind::Draft(word) => {
                 found.draft |= word.text == "draft";
                 found.hidden |= word.text == "draft";
@@ -118,6 +128,12 @@ impl Checker {
         let (word, first, place) = match &stmt.kind {
             StmtKind::Text(text) => ("`text`", &found.text, text.span),
             StmtKind::Says(text) => ("`says`", &found.says, text.span),
+            StmtKind::Image(image) => {
+                let first = found.image.as_ref().map(|first| first.span);
+                return first.into_iter().for_each(|first| {
+                    self.report(error::said_twice(image.path.span, "`image`", first));
+                });
+            }
             _ => return,
         };
         if let Some((_, first)) = first {

@@ -89,6 +89,7 @@ pub(crate) const fn statement(kind: &StmtKind) -> (&'static str, &'static str) {
         StmtKind::Text(_) => ("`text`", PROSE),
         StmtKind::Says(_) => ("`says`", "it belongs to a trigger, or to an entry"),
         StmtKind::Note(_) => ("`note`", PROSE),
+        StmtKind::Image(_) => ("`image`", ENTRY),
         StmtKind::Allow { .. } => ("`allow`", ENTRY),
         StmtKind::Draft(_) => ("the mark `status`", ENTRY),
         StmtKind::Audience(_) => ("`audience`", ENTRY),

@@ -72,6 +72,7 @@ fn stmt_in(stmt: &Stmt, found: &mut Vec<(Span, String)>) {
         | StmtKind::Note(Str { text, span }) => {
             found.push((*span, text.clone()));
         }
+        StmtKind::Image(image) => found.extend(image.shows.iter().map(|shows| (shows.span, shows.text.clone()))),
         StmtKind::Status(status) => inner(&status.body),
         StmtKind::Band { body, .. }
         | StmtKind::While { body, .. }
@@ -94,7 +95,7 @@ fn stmt_in(stmt: &Stmt, found: &mut Vec<(Span, String)>) {
 }
 
 /// What a browser would take for a tag, and at which byte: `<b>`, `</div`, `<!--`; and links that it would carry out instead of
-/// following them: `javascript:`. What stands between back-ticks is shown as it is.
+/// following them: `javascript:`; and pictures, `![`. What stands between back-ticks is shown as it is.
 #[must_use]
 pub fn tags(text: &str) -> Vec<(usize, &str)> {
     let mut all = Vec::new();
@@ -104,11 +105,22 @@ pub fn tags(text: &str) -> Vec<(usize, &str)> {
         if c == '<' && !code && !text[..at].ends_with('\\') {
             all.extend(tag(&text[at..], starts_line(text, at)).map(|tag| (at, tag)));
         }
+        if c == '!' && !code && !text[..at].ends_with('\\') {
+            all.extend(picture(&text[at..], text).map(|mark| (at, mark)));
+        }
         if matches!(c, '<' | '(' | ':') && !code && (c == '<' || text[..at].ends_with(']')) {
             all.extend(carried_out(&text[at + 1..]).map(|(from, scheme)| (at + 1 + from, scheme)));
         }
     }
     all
+}
+
+/// `![words](address)`, `![words][name]`, or `![name]` where the name has an address in the text.
+fn picture<'t>(here: &'t str, text: &str) -> Option<&'t str> {
+    let words = here.strip_prefix("![")?;
+    let end = words.find(']')?;
+    let named = || text.contains(&format!("[{}]:", &words[..end]));
+    (words[end + 1..].starts_with(['(', '[']) || named()).then(|| &here[..2])
 }
 
 /// What addresses may begin with: what browsers follow, and what names a place in the book.

@@ -11,7 +11,10 @@ impl Checker {
     /// Reports placeholders of an entry's prose that name nothing.
     pub(crate) fn placeholders(&mut self, entry: EntryId) {
         let found = &self.ir().entries[entry];
-        let texts: Vec<(String, Span)> = found.text.iter().chain(&found.says).chain(&found.notes).cloned().collect();
+        let texts: Vec<(String, Span)> = {
+            let shows = found.image.iter().filter_map(|image| image.shows.as_ref());
+            found.text.iter().chain(&found.says).chain(&found.notes).chain(shows).cloned().collect()
+        };
         let known = self.names_in(entry);
         texts.iter().for_each(|text| self.placeholders_in(text, &known));
     }

@@ -305,6 +305,11 @@ pub fn too_large(span: Span, what: &str) -> Diagnostic {
 /// E040: raw HTML in prose, and links that a browser carries out.
 #[must_use]
 pub fn html(span: Span, tag: &str) -> Diagnostic {
+    if tag.starts_with('!') {
+        return Diagnostic::error("E040", span, "a picture in the middle of prose")
+            .why("pictures come with a licence and with words for those who cannot see them; one from elsewhere would tell its owner who reads")
+            .help("give it to an entry: `image \"art/x.svg\" by \"…\" licence CC-BY-4.0 shows \"…\"`; to show the signs, write `\\![`");
+    }
     if !tag.starts_with('<') {
         return Diagnostic::error(
             "E040",

@@ -83,6 +83,7 @@ fn constants(ir: &Ir, used: &Used) -> Vec<Diagnostic> {
             .iter()
             .chain(&entry.says)
             .chain(&entry.notes)
+            .chain(entry.image.iter().filter_map(|image| image.shows.as_ref()))
             .flat_map(|(text, _)| placeholders::names(text))
             .collect();
         for constant in &entry.constants {

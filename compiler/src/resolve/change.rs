@@ -162,6 +162,7 @@ fn statement_key(stmt: &Stmt) -> Option<(String, Span)> {
         StmtKind::Field { name, .. } => Some((format!("`{}`", name.text), name.span)),
         StmtKind::Text(_) => Some(("`text`".to_owned(), stmt.span)),
         StmtKind::Says(_) => Some(("`says`".to_owned(), stmt.span)),
+        StmtKind::Image(_) => Some(("`image`".to_owned(), stmt.span)),
         StmtKind::Needs(_) => Some(("`needs`".to_owned(), stmt.span)),
         StmtKind::Stacks { .. } => Some(("`stacks`".to_owned(), stmt.span)),
         StmtKind::Counter { .. } => Some(("`counter`".to_owned(), stmt.span)),

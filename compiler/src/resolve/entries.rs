@@ -79,6 +79,7 @@ fn declared(kind: usize, id: u64, edition: u32, entry: &tree::Entry) -> Entry {
         text: None,
         says: None,
         notes: Vec::new(),
+        image: None,
         hidden: false,
         draft: false,
         whole: entry.kind.span.to(entry.body.last().map_or(entry.name.span, |stmt| stmt.span)),

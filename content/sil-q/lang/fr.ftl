@@ -461,3 +461,4 @@ plan-patient = Patience
 plan-breathing = Souffle et crocs
     .name = souffle et crocs
     .gender = masculine
+ability-whirlwind-image = Une épée entre des flèches qui tournent en rond.

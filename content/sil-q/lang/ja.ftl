@@ -301,3 +301,4 @@ formula-young_breath = 若い竜の息
 plan-archer = 射手
 plan-patient = 待ちの構え
 plan-breathing = 息と牙
+ability-whirlwind-image = 輪を描いて回る矢印に囲まれた剣。

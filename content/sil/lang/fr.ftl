@@ -6454,3 +6454,6 @@ gloss-damage_die = dé de dégâts
     .plural = dés de dégâts
 gloss-protection_die = dé de protection
     .plural = dés de protection
+book-cover = Une couronne de fer sous le ciel nocturne. De ses trois joyaux, celui du milieu brille.
+ability-power-image = Une hache de bataille, le tranchant tourné vers la droite.
+ability-charge-image = Une lance, la pointe en avant, suivie de traits de vitesse.

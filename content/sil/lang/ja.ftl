@@ -5449,3 +5449,6 @@ gloss-shield = 盾
 gloss-main_attack = 主たる攻撃
 gloss-damage_die = ダメージダイス
 gloss-protection_die = 防護のダイス
+book-cover = 夜空の下の鉄の冠。三つの宝玉のうち、真ん中の一つが輝いている。
+ability-power-image = 右に刃を向けた戦斧。
+ability-charge-image = 穂先を前に向け、後ろに勢いの線を引く槍。

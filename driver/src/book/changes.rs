@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use runebook_book::model::{Book, Edition, Page, Part, Table};
+use runebook_book::model::{Book, Edition, Figure, Page, Part, Table};
 use runebook_book::render::word;
 
 use crate::diff::{self, Change, Diff, Row, Side, What};
@@ -16,7 +16,7 @@ pub(super) fn add(old: Side<'_>, new: Side<'_>, before: &Book, book: &mut Book) 
     let diff = diff::diff(old, new, &book.locale);
     let (was, now) = (names(before), names(book));
     let page = page(&diff, old, (&was, &now), book);
-    mark(&diff, (&was, &now), book);
+    mark(&diff, (&was, &now), before, book);
     book.pages.extend(page);
 }
 
@@ -113,8 +113,8 @@ fn differences(change: &Change, (was, now): (&Names, &Names)) -> Vec<(Option<Str
     all
 }
 
-/// Says at each entry of the book what the edition made of it: the same as the page.
-fn mark(diff: &Diff, names: (&Names, &Names), book: &mut Book) {
+/// Says at each entry, table and figure of the book what the edition made of it: the same as the page.
+fn mark(diff: &Diff, names: (&Names, &Names), before: &Book, book: &mut Book) {
     let mut marks: BTreeMap<String, Edition> = BTreeMap::new();
     for change in &diff.changes {
         let rows = differences(change, names);
@@ -129,10 +129,35 @@ fn mark(diff: &Diff, names: (&Names, &Names), book: &mut Book) {
         }
     }
     for part in book.pages.iter_mut().flat_map(|page| &mut page.parts) {
-        if let Part::Entry(entry) = part {
-            entry.edition = marks.remove(&entry.id);
+        match part {
+            Part::Entry(entry) => entry.edition = marks.remove(&entry.id),
+            Part::Table(table) => table.edition = marks.remove(&table.id),
+            Part::Figure(figure) => figure.edition = redrawn(before, figure),
+            Part::Heading(_) | Part::Prose(_) | Part::Quoted(_) | Part::Trace(_) | Part::Index(_) => {}
         }
     }
+}
+
+/// So many numbers of a figure are said; more are a new figure.
+const MOST_CELLS: usize = 6;
+
+/// What the edition made of a figure: the numbers that were others before.
+fn redrawn(before: &Book, figure: &Figure) -> Option<Edition> {
+    let parts = before.pages.iter().flat_map(|page| &page.parts);
+    let old = parts.filter_map(|part| if let Part::Figure(old) = part { Some(old) } else { None });
+    let Some(old) = old.into_iter().find(|old| old.id == figure.id) else { return Some(Edition::New) };
+    let heads = |figure: &Figure| [figure.row_heads.clone(), figure.column_heads.clone()];
+    let mut cells = Vec::new();
+    for (row, (was, now)) in old.cells.iter().zip(&figure.cells).enumerate() {
+        for (column, (was, now)) in was.iter().zip(now).enumerate().filter(|(_, (was, now))| was != now) {
+            let place = [figure.row_heads.get(row), figure.column_heads.get(column)];
+            let place = place.into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join(" × ");
+            cells.push((format!("{place}: {was}"), format!("{place}: {now}")));
+        }
+    }
+    let same = heads(old) == heads(figure);
+    cells.truncate(if same { MOST_CELLS } else { 0 });
+    (!same || !cells.is_empty()).then_some(Edition::Changed(cells))
 }
 
 /// One line of Markdown.

@@ -6,14 +6,15 @@ use std::ops::Range;
 use runebook_book::make::{self, Holder};
 use runebook_book::model::{Book, Page, Part, Trace};
 use runebook_book::render::{code, destinations, directives};
+use runebook_book::told::Said;
 use runebook_compiler::ir::Ir;
 use runebook_grammar::Diagnostic;
 
-use super::directive::{Meaning, Reading, Run, anchors};
-use super::of_locale;
-use crate::error;
+use super::directive::{Asked, Kept, Meaning, Reading, Run};
+use super::flow;
 use crate::pack::{Chapter, Pack};
 use crate::story::teller;
+use crate::{error, i18n};
 
 /// A piece of a chapter.
 #[derive(Debug)]
@@ -52,26 +53,46 @@ pub fn title(text: &str) -> Option<(&str, usize)> {
 /// What is wrong with a chapter: its title, its directives, its links. `pages` are those of the book.
 pub(super) fn check(pack: &Pack, ir: &Ir, chapter: &Chapter, pages: &[String]) -> Vec<Diagnostic> {
     let text = &pack.sources.all()[chapter.file as usize].text;
-    let reading = Reading { pack, ir, file: chapter.file, text, foreign: false };
-    let mut found = pieces(&reading).1;
+    let reading = Reading { pack, ir, file: chapter.file, text, foreign: false, kept: Kept::default() };
+    let (all, mut found) = pieces(&reading);
+    for piece in &all {
+        let Piece::Shown(range, meaning, _) = piece else { continue };
+        if let Err(missing) = tellable(&reading, meaning, &chapter.locale) {
+            found.push(error::untold(reading.span(range), &chapter.locale, &missing));
+        }
+    }
     if title(text).is_none() {
         let first = text.lines().next().unwrap_or_default().len();
         found.push(error::no_title(reading.span(&(0..first))));
     }
-    let anchors = anchors(pack, ir);
+    let anchors = reading.anchors();
     let known = |to: &str| match to.split_once(':') {
         Some(("entry", id)) => anchors.iter().any(|anchor| anchor == id),
         Some(("page", id)) => pages.iter().any(|page| page == id),
-        Some(_) | None => true,
+        Some(_) => true,
+        None => false,
     };
     let dead = destinations(text).into_iter().filter(|(_, to)| !known(to));
     found.extend(dead.map(|(range, to)| {
-        let all = if to.starts_with("page:") { pages } else { &anchors };
+        if !to.contains(':') {
+            return error::relative_link(reading.span(&range), &to);
+        }
+        let all = if to.starts_with("page:") { pages } else { anchors };
         let sort = to.split(':').next().unwrap_or_default();
         let all: Vec<String> = all.iter().map(|known| format!("{sort}:{known}")).collect();
         error::no_link(reading.span(&range), &to, &all)
     }));
     found
+}
+
+/// Whether a language has the words for what happens in an example; what else a directive shows, the book says by itself.
+fn tellable(reading: &Reading<'_>, meaning: &Meaning, locale: &str) -> Result<(), Vec<String>> {
+    match meaning {
+        Meaning::Trace(run) => trace(reading, run, locale, false).map(drop),
+        Meaning::Flow(run) => trace(reading, run, locale, true).map(drop),
+        Meaning::Answer(run) if run.chance.is_none() => answers(reading, run, locale).map(drop),
+        Meaning::Answer(_) | Meaning::Place(_) | Meaning::Kind(_) | Meaning::Value(..) => Ok(()),
+    }
 }
 
 /// The chapter called `name` as a page of `book`; none if there is none.
@@ -81,20 +102,42 @@ pub(super) fn check(pack: &Pack, ir: &Ir, chapter: &Chapter, pages: &[String]) -
 pub(super) fn page(pack: &Pack, ir: &Ir, book: &Book, name: &str) -> Result<Option<Page>, Vec<String>> {
     let source = &pack.manifest().source_locale;
     let of = |locale: &str| pack.chapters.iter().find(|chapter| chapter.name == name && chapter.locale == *locale);
-    let Some(chapter) = of(&book.locale).or_else(|| of(source)) else { return Ok(None) };
+    // what is older than its text is as good as not translated
+    let stale = || i18n::stale(pack, ir, &book.locale).contains(&i18n::chapter(name));
+    let own = of(&book.locale).filter(|_| book.locale == *source || of(source).is_none() || !stale());
+    let Some(chapter) = own.or_else(|| of(source)) else { return Ok(None) };
     let text = &pack.sources.all()[chapter.file as usize].text;
-    let reading = Reading { pack, ir, file: chapter.file, text, foreign: false };
-    let (title, from) = title(text).unwrap_or((name, 0));
+    let reading = Reading { pack, ir, file: chapter.file, text, foreign: false, kept: Kept::default() };
+    let (written, from) = title(text).unwrap_or((name, 0));
+    let start = text[..from].rfind(written).unwrap_or(from);
+    let head = start..(start + written.len()).min(from);
+    let mut named = String::new();
     let mut parts = Parts { all: Vec::new(), prose: String::new() };
     for piece in pieces(&reading).0 {
         match piece {
-            Piece::Text(range) => parts.prose.push_str(&text[range.start.max(from).min(range.end)..range.end]),
+            Piece::Text(range) => {
+                named.push_str(&text[range.start.clamp(head.start, head.end)..range.end.clamp(head.start, head.end)]);
+                parts.prose.push_str(&text[range.start.max(from).min(range.end)..range.end]);
+            }
+            // a heading leads nowhere itself: it is a name in the contents, too
+            Piece::Shown(range, meaning, _) if range.start < from => {
+                named.push_str(&inline(&reading, &meaning, book, |_, title| title.to_owned())?);
+            }
+            Piece::Shown(range, meaning, false) if in_heading(text, range.start) => {
+                parts.prose.push_str(&inline(&reading, &meaning, book, |_, title| title.to_owned())?);
+            }
             Piece::Shown(_, meaning, true) => parts.shown(shown(&reading, &meaning, book)?),
             Piece::Shown(_, meaning, false) => parts.prose.push_str(&inline(&reading, &meaning, book, linked)?),
         }
     }
     let locale = (chapter.locale != book.locale).then(|| chapter.locale.clone());
-    Ok(Some(Page { id: name.to_owned(), title: title.to_owned(), locale, parts: parts.end(), ..Page::default() }))
+    let title = if named.trim().is_empty() { written.to_owned() } else { named.trim().to_owned() };
+    Ok(Some(Page { id: name.to_owned(), title, locale, parts: parts.end(), ..Page::default() }))
+}
+
+/// Whether a place stands in the line of a heading.
+fn in_heading(text: &str, at: usize) -> bool {
+    text[..at].rsplit('\n').next().unwrap_or_default().starts_with('#')
 }
 
 /// A name that leads to its place in this book.
@@ -115,8 +158,12 @@ pub fn inline(
     match meaning {
         Meaning::Place(id) => Ok(part(book, id).map(|part| name(id, titled(part))).unwrap_or_default()),
         Meaning::Value(holder, named) => value(reading, book, *holder, named),
-        Meaning::Answer(run) | Meaning::Trace(run) => {
-            let answers = answers(reading, run, book)?;
+        Meaning::Answer(run) | Meaning::Trace(run) | Meaning::Flow(run) => {
+            if let Some(Asked { digits, sign, percent }) = &run.chance {
+                let voice = reading.voice(&book.locale).ok_or_else(|| vec![book.locale.clone()])?;
+                return make::digits(voice, digits, sign, *percent);
+            }
+            let answers = answers(reading, run, &book.locale)?;
             Ok(answers.into_iter().map(|(_, value)| value).collect::<Vec<_>>().join(", "))
         }
         Meaning::Kind(_) => Ok(String::new()),
@@ -135,7 +182,8 @@ pub fn shown(reading: &Reading<'_>, meaning: &Meaning, book: &Book) -> Result<Ve
             let parts = book.pages.iter().flat_map(|page| &page.parts);
             parts.filter(|part| matches!(part, Part::Entry(entry) if entry.id.starts_with(&prefix))).cloned().collect()
         }
-        Meaning::Trace(run) => vec![Part::Trace(trace(reading, run, book)?)],
+        Meaning::Trace(run) => vec![Part::Trace(trace(reading, run, &book.locale, false)?)],
+        Meaning::Flow(run) => vec![Part::Trace(trace(reading, run, &book.locale, true)?)],
         Meaning::Value(..) | Meaning::Answer(_) => {
             vec![Part::Prose(inline(reading, meaning, book, |_, title| title.to_owned())?)]
         }
@@ -165,26 +213,28 @@ fn titled(part: &Part) -> &str {
 }
 
 fn value(reading: &Reading<'_>, book: &Book, holder: Holder, name: &str) -> Result<String, Vec<String>> {
-    let said =
-        of_locale(reading.pack, reading.ir, &book.locale, |source| make::value(&source, &book.locale, holder, name));
+    let said = reading.voice(&book.locale).and_then(|voice| make::value(reading.ir, voice, holder, name));
     said.unwrap_or_else(|| Err(vec![name.to_owned()]))
 }
 
-fn answers(reading: &Reading<'_>, run: &Run, book: &Book) -> Result<Vec<(String, String)>, Vec<String>> {
-    let teller = teller::teller(reading.pack, &run.question.ir, Some(&book.locale)).map_err(|why| vec![why])?;
+fn answers(reading: &Reading<'_>, run: &Run, locale: &str) -> Result<Vec<(String, String)>, Vec<String>> {
+    let teller = teller::teller(reading.pack, &run.question.ir, Some(locale)).map_err(|why| vec![why])?;
     let answers = run.traced.answers.iter();
     answers.map(|(name, value)| Ok((name.replace('_', " "), teller.value(value)?))).collect()
 }
 
-fn trace(reading: &Reading<'_>, run: &Run, book: &Book) -> Result<Trace, Vec<String>> {
-    let teller = teller::teller(reading.pack, &run.question.ir, Some(&book.locale)).map_err(|why| vec![why])?;
-    let told = run.traced.lines.iter().map(|line| Ok((line.depth, teller.tell(&line.said)?)));
-    let answers = match answers(reading, run, book)?.as_slice() {
+fn trace(reading: &Reading<'_>, run: &Run, locale: &str, flow: bool) -> Result<Trace, Vec<String>> {
+    let teller = teller::teller(reading.pack, &run.question.ir, Some(locale)).map_err(|why| vec![why])?;
+    let lines = &run.traced.lines;
+    let flow = if flow { flow::boxes(lines, &run.question.ir, &teller)? } else { Vec::new() };
+    let told = lines.iter().filter(|line| !matches!(line.said, Said::Calls { .. }));
+    let told = told.map(|line| Ok((line.depth, teller.tell(&line.said)?)));
+    let answers = match answers(reading, run, locale)?.as_slice() {
         [(_, value)] => vec![(String::new(), value.clone())],
         // several have names of the rules, which are no words of a reader; the lines tell them
         _ => Vec::new(),
     };
-    Ok(Trace { lines: told.collect::<Result<_, Vec<String>>>()?, answers })
+    Ok(Trace { lines: told.collect::<Result<_, Vec<String>>>()?, answers, flow })
 }
 
 /// The parts of a page while it is being put together.

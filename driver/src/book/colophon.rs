@@ -3,7 +3,7 @@
 use runebook_book::model::{Book, Page, Part, Table};
 use runebook_book::render::word;
 
-use super::credits;
+use super::{art, credits};
 use crate::pack::Pack;
 use crate::pack::manifest::Manifest;
 
@@ -14,6 +14,7 @@ pub(super) const ID: &str = "colophon";
 pub(super) fn page(pack: &Pack, book: &Book) -> Page {
     let mut parts = vec![Part::Prose(word(book, "about_made").to_owned()), Part::Prose(facts(pack, book))];
     parts.extend(credited(pack, book));
+    parts.extend(art::credited(book));
     Page { id: ID.to_owned(), title: word(book, "colophon").to_owned(), parts, ..Page::default() }
 }
 
@@ -57,6 +58,6 @@ fn credited(pack: &Pack, book: &Book) -> Option<Part> {
 }
 
 /// A text that is no Markdown.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     text.chars().flat_map(|c| "\\`*_[]<>#".contains(c).then_some('\\').into_iter().chain([c])).collect()
 }

@@ -7,7 +7,7 @@ use runebook_book::make::{self, ComputedFigure};
 use runebook_book::model::{Book, Hole, Machine};
 use runebook_compiler::ir::Ir;
 
-use super::{NoBook, changes, colophon, of_locale, outline, translation};
+use super::{NoBook, art, changes, colophon, of_locale, outline, translation};
 use crate::calculator::{self, Machinery};
 use crate::diff::Side;
 use crate::figure;
@@ -20,11 +20,14 @@ pub struct Desk<'p> {
     pack: &'p Pack,
     ir: &'p Ir,
     figures: Vec<ComputedFigure>,
-    base: Option<(Pack, Ir)>,
+    base: Option<Base>,
     states: Vec<Status>,
     machinery: Machinery,
     shared: (Arc<str>, Arc<str>),
 }
+
+/// The edition before: its pack, its program, its figures.
+type Base = (Pack, Ir, Vec<ComputedFigure>);
 
 impl<'p> Desk<'p> {
     /// Computes the figures.
@@ -33,7 +36,13 @@ impl<'p> Desk<'p> {
     /// Where a figure has no number.
     pub fn new(pack: &'p Pack, ir: &'p Ir) -> Result<Self, NoBook> {
         let figures = figure::figures(ir).map_err(NoBook::Figure)?;
-        let base = pack.base().and_then(|base| base.program().map(|ir| (base, ir)));
+        let base = match pack.base().and_then(|base| base.program().map(|ir| (base, ir))) {
+            Some((base, ir)) => {
+                let figures = figure::figures(&ir).map_err(NoBook::Figure)?;
+                Some((base, ir, figures))
+            }
+            None => None,
+        };
         let machinery = calculator::machinery(ir).map_err(NoBook::Figure)?;
         let shared = (machinery.table.as_str().into(), machinery.questions.as_str().into());
         Ok(Self { pack, ir, figures, base, states: translation::states(pack, ir), machinery, shared })
@@ -51,8 +60,12 @@ impl<'p> Desk<'p> {
         let (pack, ir) = (self.pack, self.ir);
         let mut book = of_locale(pack, ir, locale, |source| make::make(source, locale, &self.figures));
         book.machine = Machine { percent: std::mem::take(&mut book.machine.percent), ..self.machine(locale) };
-        if let Some((base, old)) = &self.base {
-            let before = of_locale(base, old, locale, |source| make::make(source, locale, &[]));
+        art::fill(pack, ir, &mut book);
+        if let Some(style) = pack.style {
+            book.style.clone_from(&pack.sources.all()[style as usize].text);
+        }
+        if let Some((base, old, figures)) = &self.base {
+            let before = of_locale(base, old, locale, |source| make::make(source, locale, figures));
             changes::add(Side { pack: base, ir: old }, Side { pack, ir }, &before, &mut book);
         }
         if let Some(translation) = translation::page(pack, ir, &self.states, &book) {

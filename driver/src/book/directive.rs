@@ -1,25 +1,31 @@
 //! What a directive of a chapter means: resolved against the checked program, in no language yet.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use runebook_book::describe::{function, function_key};
-use runebook_book::make::{Holder, term, values};
+use runebook_book::make::{self, Holder, term, values};
+use runebook_book::phrase::Voice;
 use runebook_book::render::Directive;
-use runebook_compiler::ir::{Ir, KindId};
+use runebook_compiler::ir::{Ir, KindId, Rounding, Show};
 use runebook_grammar::{Diagnostic, Span};
 use runebook_runtime::{Fork, Script};
 
-use crate::error;
+use super::of_locale;
 use crate::near::nearest;
+use crate::odds::measure::{Measure, measure};
+use crate::odds::{self, NoOdds};
 use crate::pack::{Pack, moved};
 use crate::query::{Question, Traced, Unasked, Value};
 use crate::story::Detail;
+use crate::{error, figure};
 
 /// The directives, each with an example.
 pub const NAMES: &[(&str, &str)] = &[
     ("calculator", "{{#calculator blow}}"),
     ("entry", "{{#entry ability.smite}}"),
     ("figure", "{{#figure hold}}"),
+    ("flow", "{{#flow strike(hero, orc) | rolls 14, 7}}"),
     ("kind", "{{#kind song}}"),
     ("trace", "{{#trace hero.melee}}"),
     ("value", "{{#value smite.extra}}"),
@@ -41,6 +47,8 @@ pub enum Meaning {
     Answer(Box<Run>),
     /// How it comes about.
     Trace(Box<Run>),
+    /// The same as a picture.
+    Flow(Box<Run>),
 }
 
 /// A question that was run.
@@ -50,6 +58,34 @@ pub struct Run {
     pub question: Question,
     /// What it told.
     pub traced: Traced,
+    /// The chance that it asks for, in percent, or the number of another question to the odds.
+    pub chance: Option<Asked>,
+}
+
+/// What a question to the odds comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Digits with a point.
+    pub digits: String,
+    /// `<` or `>` where it is less or more than they say.
+    pub sign: &'static str,
+    /// Whether they are percent.
+    pub percent: bool,
+}
+
+/// The exact chance, mean or spread that a question asks for, to one decimal.
+fn chance(question: &Question) -> Result<Asked, String> {
+    let answered = odds::of_question(question).map_err(|why| match why {
+        NoOdds::Refused(why) => why.to_string(),
+        NoOdds::Unbuilt(why) => format!("{why:?}"),
+    })?;
+    let asked = question.asked();
+    let answer = asked.answers.first().ok_or_else(|| "nothing is asked".to_owned())?;
+    let found = measure(asked, answer, &answered).map_err(str::to_owned)?;
+    let percent = matches!(found, Measure::Chance(_));
+    let show = Show { percent, decimals: vec![(1, None)], shortened: true, ties: Rounding::HalfUp };
+    let cell = figure::shown(&show, &found).ok_or_else(|| "its last digit cannot be proved".to_owned())?;
+    Ok(Asked { digits: cell.digits, sign: cell.sign, percent })
 }
 
 /// Where a directive stands, and in what.
@@ -64,6 +100,15 @@ pub struct Reading<'a> {
     pub text: &'a str,
     /// Whether it belongs to a book that has directives of its own.
     pub foreign: bool,
+    /// What is worked out once for all its directives.
+    pub kept: Kept,
+}
+
+/// What the directives of a chapter share.
+#[derive(Default)]
+pub struct Kept {
+    anchors: OnceCell<Vec<String>>,
+    voice: OnceCell<Option<Voice>>,
 }
 
 /// The anchors of a pack's book: entries, statuses, rules, figures, terms.
@@ -84,6 +129,16 @@ pub fn anchors(pack: &Pack, ir: &Ir) -> Vec<String> {
 }
 
 impl Reading<'_> {
+    /// The anchors of the book.
+    pub fn anchors(&self) -> &[String] {
+        self.kept.anchors.get_or_init(|| anchors(self.pack, self.ir))
+    }
+
+    /// Who says what stands here; a text is read for one language.
+    pub(super) fn voice(&self, locale: &str) -> Option<&Voice> {
+        let made = || of_locale(self.pack, self.ir, locale, |source| make::voice(&source, locale, source.words));
+        self.kept.voice.get_or_init(made).as_ref()
+    }
     /// The place of some bytes of the chapter.
     #[must_use]
     pub fn span(&self, range: &Range<usize>) -> Span {
@@ -124,7 +179,8 @@ impl Reading<'_> {
             "calculator" => self.place(&directive.words, "calculator", "calculator.").map_err(|one| vec![*one]),
             "figure" => self.place(&directive.words, "figure", "figure.").map_err(|one| vec![*one]),
             "kind" => self.kind(&directive.words),
-            "trace" => self.run(&directive.words).map(|run| Meaning::Trace(Box::new(run))),
+            "trace" => self.run(&directive.words, Detail::Story).map(|run| Meaning::Trace(Box::new(run))),
+            "flow" => self.run(&directive.words, Detail::Flow).map(|run| Meaning::Flow(Box::new(run))),
             _ => self.value(&directive.words),
         }
     }
@@ -132,14 +188,14 @@ impl Reading<'_> {
     /// What is called so; `prefix` is what its anchor begins with.
     fn place(&self, words: &Range<usize>, what: &str, prefix: &str) -> Result<Meaning, Box<Diagnostic>> {
         let (name, at) = (&self.text[words.clone()], self.span(words));
-        let known: Vec<String> =
-            anchors(self.pack, self.ir).into_iter().filter(|anchor| anchor.starts_with(prefix)).collect();
+        let known = || self.anchors().iter().filter(|anchor| anchor.starts_with(prefix));
         let fits = |anchor: &&String| *anchor == name || anchor.split_once('.').is_some_and(|(_, own)| own == name);
-        let found: Vec<String> = known.iter().filter(fits).cloned().collect();
+        let found: Vec<String> = known().filter(fits).cloned().collect();
         match found.as_slice() {
             [one] => Ok(Meaning::Place(one.clone())),
             [] if self.is_hidden(name) => Err(Box::new(error::not_for_players(at, name))),
             [] => {
+                let known: Vec<String> = known().cloned().collect();
                 let short = known.iter().filter_map(|anchor| anchor.split_once('.')).map(|(_, own)| own.to_owned());
                 let all: Vec<String> = if name.contains('.') { known } else { short.collect() };
                 Err(Box::new(error::names_nothing(at, what, name, &all)))
@@ -191,7 +247,7 @@ impl Reading<'_> {
             let at = words.end - name.len()..words.end;
             return Err(vec![error::no_value_called(self.span(&at), holder, name, &known)]);
         }
-        self.run(words).map(|run| Meaning::Answer(Box::new(run)))
+        self.run(words, Detail::Story).map(|run| Meaning::Answer(Box::new(run)))
     }
 
     fn holder(&self, name: &str) -> Option<Holder> {
@@ -207,12 +263,17 @@ impl Reading<'_> {
     }
 
     /// A question with its state and its dice, run.
-    fn run(&self, words: &Range<usize>) -> Result<Run, Vec<Diagnostic>> {
+    fn run(&self, words: &Range<usize>, detail: Detail) -> Result<Run, Vec<Diagnostic>> {
         let mut parts = pieces(self.text, words);
         let asked = parts.remove(0);
         let (mut given, mut rolls) = (asked.end..asked.end, None);
+        let mut before: Vec<(&str, Range<usize>)> = Vec::new();
         for part in parts {
             let text = &self.text[part.clone()];
+            let word = text.split(' ').next().unwrap_or_default();
+            if let Some((_, first)) = before.iter().find(|(known, _)| *known == word) {
+                return Err(vec![error::directive_option_twice(self.span(&part), word, self.span(first))]);
+            }
             if let Some(state) = text.strip_prefix("given ") {
                 given = part.end - state.len()..part.end;
             } else if let Some(Ok(all)) = text.strip_prefix("rolls ").map(numbers) {
@@ -220,21 +281,26 @@ impl Reading<'_> {
             } else {
                 return Err(vec![error::directive_option(self.span(&part), text)]);
             }
+            before.push((word, part));
         }
         self.for_players(&asked)?;
         self.for_players(&given)?;
         let question = self.question(&asked, &given)?;
         let unfit = |why| vec![error::no_example(self.span(&asked), &format!("{why:?}"))];
         let traced = match &rolls {
-            None => question.trace(&mut question.dice(Fork), Detail::Story).map_err(unfit)?,
+            None => question.trace(&mut question.dice(Fork), detail).map_err(unfit)?,
             Some(rolls) => {
                 let mut dice = Script::totals(rolls);
-                let traced = question.trace(&mut question.dice(&mut dice), Detail::Story).map_err(unfit)?;
+                let traced = question.trace(&mut question.dice(&mut dice), detail).map_err(unfit)?;
                 traced.with_left_over(dice.left_over().len())
             }
         };
         match &traced.value {
-            Value::Answers(_) => Ok(Run { question, traced }),
+            Value::Answers(_) => Ok(Run { question, traced, chance: None }),
+            Value::Chance if rolls.is_none() => match chance(&question) {
+                Ok(chance) => Ok(Run { question, traced, chance: Some(chance) }),
+                Err(why) => Err(vec![error::no_example(self.span(&asked), &why)]),
+            },
             Value::Chance => Err(vec![error::dice_open(self.span(&asked))]),
             Value::Stopped(_) if rolls.is_none() => Err(vec![error::dice_open(self.span(&asked))]),
             Value::Stopped(why) => Err(vec![error::no_example(self.span(&asked), why)]),
@@ -271,9 +337,13 @@ impl Reading<'_> {
 fn pieces(text: &str, words: &Range<usize>) -> Vec<Range<usize>> {
     let mut start = words.start;
     let part = |part: &str| {
+        // in a cell of a table a bar is written `\|`
+        let escaped = if text[start + part.len()..].starts_with('|') { part.strip_suffix('\\') } else { None };
+        let whole = part.len();
+        let part = escaped.unwrap_or(part);
         let begins = start + (part.len() - part.trim_start().len());
         let range = begins..begins.max(start + part.trim_end().len());
-        start += part.len() + 1;
+        start += whole + 1;
         range
     };
     text[words.clone()].split('|').map(part).collect()

@@ -1,6 +1,6 @@
 //! `rules.json`: a book for other programs. `docs/rules-json.md` says what it holds, `docs/rules.schema.json` what it must look like.
 
-use runebook_book::model::{Book, Entry, Figure, Page, Part, Table};
+use runebook_book::model::{Book, Entry, Figure, Image, Page, Part, Table};
 use runebook_compiler::ir::{Entry as Rule, FieldValue, Ir};
 use serde_json::{Map, Value, json};
 
@@ -115,6 +115,19 @@ fn entry(pack: &Pack, ir: &Ir, page: &Page, found: &Entry) -> Value {
         put_list(&mut map, key, list.iter().map(|text| json!(text)).collect());
     }
     put(&mut map, "was", found.was.clone());
+    put(&mut map, "image", found.image.as_ref().map(image));
+    Value::Object(map)
+}
+
+/// A picture; its file is seen from the folder of the language.
+fn image(found: &Image) -> Value {
+    let Image { file, alt, alt_locale, by, licence, size: _ } = found;
+    let mut map = Map::new();
+    map.insert("file".to_owned(), json!(format!("../art/{file}")));
+    map.insert("shows".to_owned(), json!(alt));
+    put(&mut map, "shows_locale", alt_locale.clone());
+    map.insert("by".to_owned(), json!(by));
+    map.insert("licence".to_owned(), json!(licence));
     Value::Object(map)
 }
 
@@ -139,7 +152,7 @@ fn values(pack: &Pack, ir: &Ir, rule: &Rule) -> Map<String, Value> {
 }
 
 fn table(page: &Page, found: &Table) -> Value {
-    let Table { id, title, notes, head, rows } = found;
+    let Table { id, title, notes, head, rows, edition: _ } = found;
     json!({ "id": id, "page": page.id, "title": title, "notes": notes, "head": head, "rows": rows })
 }
 

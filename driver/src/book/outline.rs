@@ -8,6 +8,7 @@ use runebook_compiler::ir::Ir;
 use runebook_grammar::{Diagnostic, Span};
 
 use super::chapter;
+use super::cover::Cover;
 use crate::error;
 use crate::pack::take::{self, Pairs};
 use crate::pack::words::is_locale;
@@ -27,6 +28,8 @@ const TAKEN: &[&str] = &["index", "print", "toc", "404", "summary"];
 pub(super) struct Outline {
     /// The chapter that is the front page's own words.
     front: Option<Placed<String>>,
+    /// The picture on the front page.
+    pub cover: Option<Cover>,
     /// The parts in order.
     parts: Vec<Section>,
 }
@@ -164,9 +167,14 @@ struct Reader {
 impl Reader {
     fn outline(&mut self, root: Placed<Yaml>) -> Outline {
         let mut outline = Outline::default();
-        for (key, value) in self.map(root, "book.yaml", &["front", "parts"]) {
+        for (key, value) in self.map(root, "book.yaml", &["front", "cover", "parts"]) {
             match key.value.as_str() {
                 "front" => outline.front = self.word(value, "the name of a chapter"),
+                "cover" => {
+                    let (cover, found) = Cover::read(value);
+                    self.found.extend(found);
+                    outline.cover = cover;
+                }
                 _ => {
                     let parts = self.list(value, "a list of `{ title: …, pages: […] }`");
                     outline.parts = parts.into_iter().map(|part| self.part(part)).collect();

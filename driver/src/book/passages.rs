@@ -1,5 +1,6 @@
 //! Directives in somebody else's book: the chapters of an ordinary mdBook, with what they show in place of each.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use runebook_book::model::{Book, Part};
@@ -8,7 +9,7 @@ use runebook_grammar::Diagnostic;
 
 use super::Made;
 use super::chapter::{Piece, inline, pieces, shown};
-use super::directive::{Meaning, Reading, anchors};
+use super::directive::{Kept, Meaning, Reading};
 use crate::error;
 use crate::source::{Source, Sources};
 
@@ -42,7 +43,8 @@ pub fn replace(made: &Made, book: &Book, chapters: &[Chapter]) -> Done {
     let mut read = Vec::new();
     for chapter in chapters {
         let file = sources.add(Source::new(&chapter.shown, &chapter.path, &chapter.text, 0));
-        let reading = Reading { pack: &made.pack, ir: &made.ir, file, text: &chapter.text, foreign: true };
+        let reading =
+            Reading { pack: &made.pack, ir: &made.ir, file, text: &chapter.text, foreign: true, kept: Kept::default() };
         let (pieces, wrong) = pieces(&reading);
         found.extend(wrong);
         read.push((reading, pieces));
@@ -53,7 +55,7 @@ pub fn replace(made: &Made, book: &Book, chapters: &[Chapter]) -> Done {
             elsewhere.entry(id).or_insert_with(|| chapter.path.clone());
         }
     }
-    let mut writer = Writer { book, elsewhere: &elsewhere, anchored: Vec::new(), found };
+    let mut writer = Writer { book, elsewhere: &elsewhere, anchored: BTreeSet::new(), found };
     let texts = read.iter().zip(chapters).map(|((reading, pieces), chapter)| writer.text(reading, pieces, chapter));
     let texts = texts.collect();
     Done { texts, sources, found: writer.found }
@@ -80,7 +82,7 @@ struct Writer<'a> {
     book: &'a Book,
     elsewhere: &'a Elsewhere,
     /// What has its anchor already.
-    anchored: Vec<String>,
+    anchored: BTreeSet<String>,
     found: Vec<Diagnostic>,
 }
 
@@ -132,7 +134,7 @@ impl Writer<'_> {
             match address(id, &chapter.path, self.elsewhere) {
                 Some(address) => all.push((range, address)),
                 None => {
-                    let known = anchors(reading.pack, reading.ir);
+                    let known = reading.anchors();
                     let span = reading.span(&range);
                     self.found.push(if known.iter().any(|known| known == id) {
                         error::not_placed(span, id)
@@ -151,7 +153,8 @@ impl Writer<'_> {
 fn relinked(text: &str, range: &Range<usize>, links: &[(Range<usize>, String)]) -> String {
     let mut out = String::new();
     let mut at = range.start;
-    for (place, address) in links.iter().filter(|(place, _)| range.start <= place.start && place.end <= range.end) {
+    let first = links.partition_point(|(place, _)| place.start < range.start);
+    for (place, address) in links[first..].iter().take_while(|(place, _)| place.end <= range.end) {
         out.push_str(&text[at..place.start]);
         out.push_str(address);
         at = place.end;

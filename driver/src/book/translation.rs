@@ -37,6 +37,7 @@ pub(super) fn page(pack: &Pack, ir: &Ir, states: &[Status], book: &Book) -> Opti
         notes: vec![word(book, "translation_how").to_owned()],
         head,
         rows: rows.collect(),
+        edition: None,
     })];
     let own = states.iter().find(|status| status.locale == book.locale);
     let source = book.locale == pack.manifest().source_locale;

@@ -1,4 +1,4 @@
-//! What can be wrong with the outline of a book and with its chapters. Codes E100 to E104.
+//! What can be wrong with the outline of a book and with its chapters. Codes E100 to E109.
 
 use runebook_grammar::{Diagnostic, Span};
 
@@ -74,6 +74,31 @@ pub(crate) fn directive_option(at: Span, word: &str) -> Diagnostic {
         .help("after what is asked may stand `| given STATE` and `| rolls 14, 7, 3`")
 }
 
+pub(crate) fn directive_option_twice(at: Span, word: &str, first: Span) -> Diagnostic {
+    Diagnostic::error("E102", at, format!("`{word}` stands in this directive twice"))
+        .here("again here")
+        .and(first, "first here")
+        .help("write all of it after one bar: `| given hero { strength 3 }; orc { evasion 2 }`, `| rolls 14, 7`")
+}
+
+pub(crate) fn relative_link(at: Span, to: &str) -> Diagnostic {
+    Diagnostic::error("E103", at, format!("this link leads to `{to}`, which is no place of the book"))
+        .why("pages have the same addresses in every language, whatever file they are written in")
+        .help("a link leads to `entry:KIND.NAME`, to `page:NAME`, or to an address with `https:`")
+}
+
+pub(crate) fn speaks_of_hidden(at: Span, name: &str) -> Diagnostic {
+    Diagnostic::error("E108", at, format!("readers see what this belongs to, but not `{name}`"))
+        .why("a sentence of the book would name a draft, or what is for the game master alone")
+        .help("hide this entry, too (`audience gm`, `status draft`), or take the mark from the other")
+}
+
+pub(crate) fn unreadable_words(at: Span, why: &str) -> Diagnostic {
+    Diagnostic::error("E109", at, "these words cannot be read").why(why.to_owned()).help(
+        "a message is `id = words`, further lines are indented, an attribute is `    .name = words`; braces come in pairs, and `{ \"{\" }` shows one",
+    )
+}
+
 pub(crate) fn names_nothing(at: Span, what: &str, name: &str, known: &[String]) -> Diagnostic {
     let finding = Diagnostic::error("E103", at, format!("the book has no {what} `{name}`"));
     match nearest(name, known.iter().map(String::as_str)) {
@@ -117,6 +142,44 @@ pub(crate) fn not_placed(at: Span, id: &str) -> Diagnostic {
     Diagnostic::error("E103", at, format!("no chapter of this book shows `{id}`"))
         .here("leads nowhere")
         .help(format!("show it somewhere, with `{{{{#entry {id}}}}}` in a paragraph of its own, or take the link away"))
+}
+
+pub(crate) fn picture_outside(at: Span, path: &str) -> Diagnostic {
+    Diagnostic::error("E105", at, format!("`{path}` is no file of this pack"))
+        .why("a pack brings all its pictures with it, so that its book is the same everywhere")
+        .help("put the picture into the folder `art` of the pack and write `art/NAME.svg`")
+}
+
+pub(crate) fn no_picture(at: Span, path: &str, near: Option<&str>) -> Diagnostic {
+    let finding = Diagnostic::error("E105", at, format!("there is no picture `{path}`"));
+    match near {
+        Some(near) => finding.help(format!("did you mean `{near}`?")).replace(at, format!("\"{near}\"")),
+        None => finding.help("a picture lies in the pack, and its path is written from there: `art/power.svg`"),
+    }
+}
+
+pub(crate) fn unfit_picture(at: Span, path: &str, why: &str) -> Diagnostic {
+    Diagnostic::error("E105", at, format!("`{path}` cannot be shown in a book"))
+        .why(why.to_owned())
+        .help("a picture is an SVG that only draws, or a PNG, JPEG or WebP of at most 4 MB")
+}
+
+pub(crate) fn picture_lacks(at: Span, lacking: &[&str], example: &str) -> Diagnostic {
+    let whose = lacking.iter().any(|part| *part != "shows");
+    let why = if whose {
+        "the book says whose its pictures are and how they may be used"
+    } else {
+        "who cannot see the picture is told what it shows"
+    };
+    Diagnostic::error("E106", at, format!("this picture does not say {}", words::list(lacking)))
+        .why(why)
+        .help(format!("write `{example}`"))
+}
+
+pub(crate) fn style_elsewhere(at: Span, word: &str) -> Diagnostic {
+    Diagnostic::error("E107", at, format!("a style of a book has no `{word}`"))
+        .why("packs come from strangers: a style sets colours, spaces and letters, and brings nothing from elsewhere")
+        .help("take it out")
 }
 
 pub(crate) fn no_example(at: Span, why: &str) -> Diagnostic {

@@ -26,7 +26,7 @@ pub fn export(pack: &Pack, ir: &Ir, locale: &str) -> String {
     ];
     let notes = Notes::new(pack, ir, locale);
     let mut states: BTreeMap<String, (Unit, State)> =
-        status(pack, ir, locale).messages.into_iter().map(|(unit, state)| (unit.id.clone(), (unit, state))).collect();
+        messages(pack, ir, locale).map(|(unit, state)| (unit.id.clone(), (unit, state))).collect();
     let cut = own(pack, locale);
     let mut entries = Vec::new();
     for message in &cut.messages {
@@ -43,6 +43,11 @@ pub fn export(pack: &Pack, ir: &Ir, locale: &str) -> String {
         Entry { text, ..notes.entry(pack, &unit, state) }
     }));
     Po { head: head.map(|(name, value)| (name.to_owned(), value)).into(), entries }.write()
+}
+
+/// The messages that stand in files of messages: a chapter has a file of its own.
+pub(super) fn messages(pack: &Pack, ir: &Ir, locale: &str) -> impl Iterator<Item = (Unit, State)> {
+    status(pack, ir, locale).messages.into_iter().filter(|(unit, _)| unit.sort != Sort::Chapter)
 }
 
 /// The pack's own file of a locale; empty where it has none.
@@ -88,7 +93,7 @@ impl Notes {
     /// What is said of a message: what it is, what its rule says, how far it is, and what it is made from.
     pub(super) fn of(&self, unit: &Unit, state: State) -> Vec<String> {
         let what = match unit.sort {
-            Sort::Prose => "prose of",
+            Sort::Prose | Sort::Chapter => "prose of",
             Sort::Word => "words of",
         };
         let mut notes = vec![format!("{what} `{}`, {}", unit.key, state.word())];

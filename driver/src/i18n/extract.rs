@@ -6,8 +6,8 @@ use runebook_book::phrase::source_message;
 use runebook_compiler::ir::Ir;
 
 use super::cut::{Cut, written};
-use super::export::{Notes, place};
-use super::status::{State, status};
+use super::export::{Notes, messages, place};
+use super::status::State;
 use super::units::{self, Sort, Unit};
 use crate::pack::Pack;
 
@@ -26,14 +26,14 @@ pub fn extract(pack: &Pack, ir: &Ir, locale: &str, states: &[State]) -> String {
          ### Bring it back with `runebook i18n import {} FILE`.\n",
         manifest.name, manifest.version, pack.folder
     );
-    for (unit, state) in status(pack, ir, locale).messages.iter().filter(|(_, state)| states.contains(state)) {
+    for (unit, state) in messages(pack, ir, locale).filter(|(_, state)| states.contains(state)) {
         out.push('\n');
         let at = unit.span.map(|span| format!(" ({})", place(pack, span))).unwrap_or_default();
-        let source = as_written(unit);
+        let source = as_written(&unit);
         let source = source.lines().enumerate();
         let source =
             source.map(|(line, text)| if line == 0 { format!("text{at}: {text}") } else { format!("  {text}") });
-        for line in source.chain(notes.of(unit, *state)) {
+        for line in source.chain(notes.of(&unit, state)) {
             let _ = writeln!(out, "{}", format!("# {line}").trim_end());
         }
         out.push_str(&written(&unit.id, said.get(&unit.id).map_or("", String::as_str)));
@@ -44,7 +44,7 @@ pub fn extract(pack: &Pack, ir: &Ir, locale: &str, states: &[State]) -> String {
 /// The text as a translation holds it: prose with its numbers as messages ask for them.
 fn as_written(unit: &Unit) -> String {
     match unit.sort {
-        Sort::Word => unit.source.clone(),
+        Sort::Word | Sort::Chapter => unit.source.clone(),
         Sort::Prose => {
             let message = source_message(&unit.source, str::to_owned);
             Cut::of(&message).messages.first().map(super::cut::Message::said).unwrap_or_default()

@@ -8,7 +8,7 @@ use runebook_compiler::ir::Ir;
 use runebook_grammar::Span;
 
 use super::cut::{Cut, Message, written};
-use super::{shapes, units};
+use super::units;
 use crate::pack::yaml::Placed;
 use crate::pack::{Chapter, Pack, Words};
 use crate::source::Source;
@@ -25,10 +25,12 @@ pub fn pseudo(pack: &Pack, ir: &Ir) -> (Pack, String) {
     // what an edition renames or takes out is still named on the page of changes
     if let Some((base, old)) = pack.base().and_then(|base| base.program().map(|ir| (base, ir))) {
         title(&mut said, &old);
-        prose.extend(units::prose(&old, shapes(&base)));
+        axes(&mut said, &old);
+        prose.extend(units::prose(&base, &old));
     }
     title(&mut said, ir);
-    prose.extend(units::prose(ir, shapes(pack)));
+    axes(&mut said, ir);
+    prose.extend(units::prose(pack, ir));
     let mut text: String = said.iter().map(|(id, words)| written(id, words)).collect();
     for unit in prose.into_values() {
         let message = source_message(&unit.source, |word| format!("{word}s"));
@@ -90,6 +92,18 @@ fn title(said: &mut BTreeMap<String, String>, ir: &Ir) {
         // where the language is spoken, a kind's heading is made of its title
         if id.starts_with("kind-") && !words.contains(".plural =") {
             *words = format!("{}\n.plural = {title}s", words.trim_end());
+        }
+    }
+}
+
+/// Gives the axes of figures the words that their titles are.
+fn axes(said: &mut BTreeMap<String, String>, ir: &Ir) {
+    for figure in &ir.figures {
+        let words = said.entry(format!("figure-{}", figure.named.name)).or_default();
+        for (name, axis) in [("rows", Some(&figure.rows)), ("columns", figure.columns.as_ref())] {
+            if let Some(axis) = axis.filter(|_| !words.contains(&format!(".{name} ="))) {
+                *words = format!("{}\n.{name} = {}", words.trim_end(), axis.named.title);
+            }
         }
     }
 }

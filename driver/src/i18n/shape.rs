@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use runebook_grammar::tree::{Item, ItemKind};
+use runebook_grammar::tree::{Item, ItemKind, Stmt, StmtKind};
 use runebook_grammar::{Span, parse};
 
 use super::Print;
@@ -51,7 +51,7 @@ fn read(pack: &Pack) -> Shapes {
 }
 
 fn note(written: &mut BTreeMap<String, String>, item: &Item, text: &str) {
-    let said = || shape(&text[bytes(item.span)]);
+    let said = || shape(&without_image(item, text));
     match &item.kind {
         ItemKind::Entry(entry) => {
             let key = format!("{}-{}", entry.kind.text, entry.name.text);
@@ -96,6 +96,22 @@ fn note(written: &mut BTreeMap<String, String>, item: &Item, text: &str) {
         | ItemKind::Duel { .. }
         | ItemKind::Bad => {}
     }
+}
+
+/// A declaration without its picture: that it has one changes no rule.
+fn without_image(item: &Item, text: &str) -> String {
+    let body: &[Stmt] = match &item.kind {
+        ItemKind::Entry(entry) => &entry.body,
+        ItemKind::Override { body, .. } => body,
+        _ => &[],
+    };
+    let (mut out, mut at) = (String::new(), item.span.start as usize);
+    for stmt in body.iter().filter(|stmt| matches!(stmt.kind, StmtKind::Image(_))) {
+        let place = bytes(stmt.span);
+        out.push_str(&text[at..place.start]);
+        at = place.end;
+    }
+    out + &text[at..item.span.end as usize]
 }
 
 fn bytes(span: Span) -> std::ops::Range<usize> {

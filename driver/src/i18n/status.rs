@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use runebook_compiler::ir::Ir;
 
 use super::ledger::{Mark, Stand};
-use super::shapes;
 use super::units::{self, Sort, Unit, units};
 use crate::pack::Pack;
 
@@ -107,7 +106,10 @@ fn of_units(pack: &Pack, locale: &str, units: Vec<Unit>) -> Status {
     let (marks, said) = (marks(pack, locale), units::said(pack, locale));
     let source = locale == pack.manifest().source_locale;
     let messages = units.into_iter().map(|unit| {
-        let there = source || (said.contains_key(&unit.id) && unit.lacks.is_empty());
+        let file = || pack.chapters.iter().any(|one| one.locale == locale && units::chapter(&one.name) == unit.id);
+        let there = source
+            || (said.contains_key(&unit.id) && unit.lacks.is_empty())
+            || (unit.sort == Sort::Chapter && file());
         let state = state(&unit, marks.get(&unit.id), there, source);
         (unit, state)
     });
@@ -172,7 +174,7 @@ pub(crate) fn stale(pack: &Pack, ir: &Ir, locale: &str) -> BTreeSet<String> {
     if marks.is_empty() || locale == pack.manifest().source_locale {
         return BTreeSet::new();
     }
-    let units = units::prose(ir, shapes(pack)).into_values();
+    let units = units::prose(pack, ir).into_values().chain(units::chapters(pack));
     let stale = units.filter(|unit| marks.get(&unit.id).is_some_and(|mark| changed(unit, mark)));
-    stale.filter(|unit| unit.sort == Sort::Prose).map(|unit| unit.id).collect()
+    stale.filter(|unit| unit.sort != Sort::Word).map(|unit| unit.id).collect()
 }

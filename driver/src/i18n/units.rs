@@ -39,6 +39,27 @@ pub enum Sort {
     Prose,
     /// A name and its forms; no book is made without it.
     Word,
+    /// A whole chapter, which has a file of its own in each language.
+    Chapter,
+}
+
+/// The message by which a chapter is known.
+#[must_use]
+pub fn chapter(name: &str) -> String {
+    format!("chapter-{name}")
+}
+
+/// The chapters of the source language, which others translate.
+pub(super) fn chapters(pack: &Pack) -> impl Iterator<Item = Unit> {
+    let source = &pack.manifest().source_locale;
+    pack.chapters.iter().filter(move |one| one.locale == *source).map(|one| {
+        let text = &pack.sources.of(Span::new(one.file, 0, 0)).text;
+        let line = u32::try_from(text.lines().next().unwrap_or_default().len()).unwrap_or(0);
+        let (id, key) = (chapter(&one.name), chapter(&one.name));
+        let (source, print) = (text.lines().next().unwrap_or_default().to_owned(), Print::of(text));
+        let span = Some(Span::new(one.file, 0, line));
+        Unit { id, sort: Sort::Chapter, source, text: print, rule: None, span, key, lacks: BTreeSet::new() }
+    })
 }
 
 /// All messages of a locale by id: the prose that readers see, the words that the pack has or its book lacks.
@@ -55,6 +76,7 @@ pub(super) fn there(pack: &Pack, ir: &Ir, locale: &str) -> BTreeMap<String, Unit
 /// All that may be said in a locale, be it needed or not: also what the rules or the source language name, and nobody asks for.
 pub(super) fn sayable(pack: &Pack, ir: &Ir, locale: &str) -> BTreeMap<String, Unit> {
     let mut units = all(pack, ir, locale);
+    units.retain(|_, unit| unit.sort != Sort::Chapter);
     let titles = titles(ir);
     let source = said(pack, &pack.manifest().source_locale);
     for id in titles.keys().chain(source.keys()) {
@@ -65,11 +87,12 @@ pub(super) fn sayable(pack: &Pack, ir: &Ir, locale: &str) -> BTreeMap<String, Un
 }
 
 fn with(pack: &Pack, ir: &Ir, locale: &str, mut lacking: BTreeMap<String, BTreeSet<String>>) -> BTreeMap<String, Unit> {
-    let mut units = prose(ir, shapes(pack));
+    let mut units = prose(pack, ir);
     let manifest = pack.manifest();
     if locale == manifest.source_locale {
         return units;
     }
+    units.extend(chapters(pack).map(|unit| (unit.id.clone(), unit)));
     let titles = titles(ir);
     let source = said(pack, &manifest.source_locale);
     let mut ids: BTreeSet<String> = said(pack, locale).into_keys().collect();
@@ -94,16 +117,32 @@ pub fn units(pack: &Pack, ir: &Ir, locale: &str) -> Vec<Unit> {
         let edition = u32::try_from(pack.manifests.len() - 1).unwrap_or(u32::MAX);
         let own = own(pack, locale, edition);
         let same = |unit: &Unit| before.get(&unit.id).is_some_and(|was| (was.text, was.rule) == (unit.text, unit.rule));
-        units.retain(|id, unit| own.contains(id) || !same(unit));
+        // the base without its book knows nothing of a cover
+        let inherited = |unit: &Unit| {
+            (unit.key == book::COVER || unit.sort == Sort::Chapter)
+                && unit.span.is_some_and(|span| pack.sources.of(span).edition < edition)
+        };
+        units.retain(|id, unit| own.contains(id) || !(same(unit) || inherited(unit)));
     }
     units.into_values().collect()
 }
 
 /// Texts that somebody wrote and readers see.
-pub(super) fn prose(ir: &Ir, shapes: &Shapes) -> BTreeMap<String, Unit> {
+pub(super) fn prose(pack: &Pack, ir: &Ir) -> BTreeMap<String, Unit> {
+    let mut all = of_rules(ir, shapes(pack));
+    if let Some((text, span)) = book::cover_shows(pack) {
+        let (id, key) = (book::COVER.to_owned(), book::COVER.to_owned());
+        let (print, span) = (Print::of(&text), Some(span));
+        let lacks = BTreeSet::new();
+        all.insert(id.clone(), Unit { id, sort: Sort::Prose, source: text, text: print, rule: None, span, key, lacks });
+    }
+    all
+}
+
+fn of_rules(ir: &Ir, shapes: &Shapes) -> BTreeMap<String, Unit> {
     let seen = make::prose(ir).into_iter().filter(|prose| !prose.hidden);
-    seen.map(|Prose { key, id, text, span, hidden: _ }| {
-        let (print, rule) = (Print::of(&text), shapes.get(&key).copied());
+    seen.map(|Prose { key, id, text, span, hidden: _, of_rule }| {
+        let (print, rule) = (Print::of(&text), shapes.get(&key).copied().filter(|_| of_rule));
         (
             id.clone(),
             Unit {

@@ -22,14 +22,16 @@ pub(crate) fn find(pack: &Pack, ir: &Ir) -> Vec<Diagnostic> {
 fn report(pack: &Pack, locale: &str, one: &Older) -> Option<Diagnostic> {
     let id = &one.unit.id;
     let place = |id: &str| written::message(pack, locale, id);
-    let span: Span = one.unit.span.or_else(|| place(id))?;
+    let file = pack.chapters.iter().find(|one| one.locale == *locale && crate::i18n::chapter(&one.name) == *id);
+    let file = file.map(|one| Span::new(one.file, 0, 0)).filter(|_| one.unit.sort == Sort::Chapter);
+    let span: Span = file.or(one.unit.span).or_else(|| place(id))?;
     let source = locale == pack.manifest().source_locale;
     let what = if one.text { "its text" } else { "its rule" };
     let finding = if source {
         Diagnostic::warning("W020", span, "the rule of this text has changed since it was written")
     } else {
         let stands = match one.unit.sort {
-            Sort::Prose => "stands in the source language there, marked",
+            Sort::Prose | Sort::Chapter => "stands in the source language there, marked",
             Sort::Word => "is said there as before",
         };
         Diagnostic::warning("W020", span, format!("`{id}` in {locale} is older than {what}")).here(stands)

@@ -18,6 +18,7 @@ impl Pack {
         }
         let rules = sources.all().len();
         let words = self.words.iter().filter(|words| words.edition < own).cloned().collect();
+        let art = self.art.iter().filter(|art| art.edition < own).cloned().collect();
         let ledgers = self.ledgers.iter().filter(|found| found.edition < own).cloned().collect();
         Some(Self {
             folder: self.folder.clone(),
@@ -26,6 +27,7 @@ impl Pack {
             rules,
             words,
             ledgers,
+            art,
             whole: self.whole,
             // its chapters and its outline belong to a book that nobody makes here
             ..Self::default()

@@ -70,7 +70,7 @@ fn link(shown: String, path: String, taken: Taken) -> Link {
 }
 
 /// Whether a path stays in its pack, on every machine.
-fn inside(path: &str) -> bool {
+pub(super) fn inside(path: &str) -> bool {
     !path.starts_with('/') && !path.contains(['\\', ':']) && path.split('/').all(|part| part != "..")
 }
 

@@ -3,6 +3,8 @@
 use runebook_compiler::{html_in_prose, prose_tags};
 use runebook_grammar::{Diagnostic, Span, decode};
 
+use crate::error;
+
 /// A file of translations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
@@ -43,6 +45,15 @@ pub(super) fn html(file: u32, text: &str, comment: &str) -> Vec<Diagnostic> {
         start += line.len();
     }
     found
+}
+
+/// What a style brings from elsewhere, or would carry out: packs come from strangers.
+pub(super) fn style(file: u32, text: &str) -> Vec<Diagnostic> {
+    let plain = text.to_ascii_lowercase();
+    let refused = ["@import", "url(", "image-set(", "expression(", "</", "\\"];
+    let places = refused.iter().flat_map(|word| plain.match_indices(word));
+    let place = |byte: usize| u32::try_from(byte).unwrap_or(u32::MAX);
+    places.map(|(at, word)| error::style_elsewhere(Span::new(file, place(at), place(at + word.len())), word)).collect()
 }
 
 /// The text of file number `file` without a byte order mark, and what is wrong with its bytes.

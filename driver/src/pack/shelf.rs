@@ -54,6 +54,9 @@ pub const VECTORS: &str = "vectors.yaml";
 /// The name of the file that is the outline of a pack's book.
 pub const OUTLINE: &str = "book.yaml";
 
+/// The name of the file that adds to the style of a pack's book.
+pub const STYLE: &str = "theme/book.css";
+
 /// Whether a pack needs this file of its folder.
 #[must_use]
 pub fn wanted(path: &str) -> bool {
@@ -61,6 +64,7 @@ pub fn wanted(path: &str) -> bool {
     let known = path == MANIFEST
         || path == VECTORS
         || path == OUTLINE
+        || path == STYLE
         || is_rules(path)
         || chapter(path).is_some()
         || words_locale(path).is_some()

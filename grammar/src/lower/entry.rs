@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Kids, Lower, Node};
 use crate::parser::Rule;
-use crate::tree::{Bought, Name, StmtKind};
+use crate::tree::{Bought, Image, Name, StmtKind, Str};
 
 impl Lower<'_> {
     pub(super) fn entry_part(&mut self, node: Node<'_>) -> StmtKind {
@@ -26,10 +26,27 @@ impl Lower<'_> {
             Rule::s_text => StmtKind::Text(self.text_of(&mut kids, &node)),
             Rule::s_says => StmtKind::Says(self.text_of(&mut kids, &node)),
             Rule::s_note => StmtKind::Note(self.text_of(&mut kids, &node)),
+            Rule::s_image => StmtKind::Image(Box::new(self.image(kids, &node))),
             Rule::s_allow => StmtKind::Allow { code: self.next_name(&mut kids, place), because: self.title(&mut kids) },
             Rule::s_audience => StmtKind::Audience(self.next_name(&mut kids, place)),
             Rule::s_draft => StmtKind::Draft(self.next_name(&mut kids, place)),
             _ => self.status_part(kids, &node),
+        }
+    }
+
+    fn image(&mut self, mut kids: Kids<'_>, node: &Node<'_>) -> Image {
+        let mut part = |rule| kids.one(rule).map(Kids::of);
+        let (by, licence, shows) = (part(Rule::image_by), part(Rule::image_licence), part(Rule::image_shows));
+        let licence = licence.and_then(|mut licence| {
+            let bare = licence.one(Rule::licence);
+            let bare = bare.map(|bare| Str { text: bare.as_str().to_owned(), span: self.span(&bare) });
+            bare.or_else(|| self.title(&mut licence))
+        });
+        Image {
+            path: self.text_of(&mut kids, node),
+            by: by.and_then(|mut by| self.title(&mut by)),
+            licence,
+            shows: shows.and_then(|mut shows| self.title(&mut shows)),
         }
     }
 

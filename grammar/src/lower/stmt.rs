@@ -85,6 +85,7 @@ impl Lower<'_> {
             | Rule::s_text
             | Rule::s_says
             | Rule::s_note
+            | Rule::s_image
             | Rule::s_allow
             | Rule::s_audience => self.entry_part(node),
             Rule::s_modifier => self.modifier(node),

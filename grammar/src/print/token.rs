@@ -73,7 +73,9 @@ pub(super) fn tokens(original: &str, laid: &Laid) -> Vec<Token> {
 fn next(original: &str, laid: &Laid, at: usize) -> Option<(Kind, Range<usize>)> {
     let rest = laid.text.get(at..)?;
     let first = rest.chars().next()?;
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    // the name of a licence, `CC-BY-4.0`, is one word
+    let licence = laid.text[..at].trim_end_matches([' ', '\t']).ends_with("licence");
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_' || (licence && "-.+".contains(c));
     if let Some(end) = line_end(original, at) {
         return Some((Kind::Newline { ends: rest.as_bytes()[end - at - 1] == b'\n' }, at..end));
     }

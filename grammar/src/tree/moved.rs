@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{
     Arg, Arm, Axis, BinOp, Bought, By, ChooseBy, ChooseFrom, DieFace, DieNext, Duration, Entry, Expr, ExprKind,
-    ForClause, Item, ItemKind, ModOp, ModTarget, Modifier, Name, Noted, NumberOf, Param, Path, QueryWhat, Rounding,
-    Row, Segment, ShowPart, StatDecl, Stmt, StmtKind, Str, TypeBase, TypeExpr, When,
+    ForClause, Image, Item, ItemKind, ModOp, ModTarget, Modifier, Name, Noted, NumberOf, Param, Path, QueryWhat,
+    Rounding, Row, Segment, ShowPart, StatDecl, Stmt, StmtKind, Str, TypeBase, TypeExpr, When,
 };
 use crate::Span;
 
@@ -90,6 +90,7 @@ fields! {
     Entry { kind, name, title, was, noted, body }
     Expr { span, kind }
     ForClause { name, of, filter, order }
+    Image { path, by, licence, shows }
     Item { span, kind }
     Modifier { target, op, value, typed, up_to, afterwards, against, when, priority }
     Name { text, span }
@@ -159,8 +160,9 @@ variants! { StmtKind
     [GainStatus { subject, status, amount, duration }] [LoseStatus { subject, status }] [Announce { call, seen }]
     [Later call] [Do call] [Deal { who, learns, what, performed }] [Step { name, value, body }]
     [State { name, ty, value }] [Toward { to, by, fraction, rounded }] [Succeeds { cond, by }]
-    [Result value] [Text text] [Says text] [Note text] [Allow { code, because }] [Draft word] [Audience word]
-    [Rows axis] [Columns axis] [Cell value] [Answer { name, title, value }] [Rolls call] [As words] [Show parts] [Given { who, body }]
+    [Result value] [Text text] [Says text] [Note text] [Image image] [Allow { code, because }] [Draft word] [Audience word]
+    [Rows axis] [Columns axis] [Cell value] [Answer { name, title, value }] [Rolls call] [As words] [Show parts]
+    [Given { who, body }]
     [GivenFact { call, values }] [Policy { name, by }] [Perform { call, seen, rolls }] [Expect value]
     [ExpectDominates { better, worse }] [ExpectOrder { asked, signs }] [ExpectSentence { locale, of, text }]
     [First value] [AtMost { count, clock }] [LostWhen cond] [Bad]

@@ -181,6 +181,8 @@ pub enum StmtKind {
     Says(Str),
     /// `note "…"`: a word of the pack to its reader about the rule's source.
     Note(Str),
+    /// `image "art/x.svg" by "…" licence CC-BY-4.0 shows "…"`
+    Image(Box<Image>),
     /// `allow W012 because "…"`
     Allow { code: Name, because: Option<Str> },
     /// `status draft` as a mark on an entry
@@ -230,6 +232,19 @@ pub enum StmtKind {
 
     /// Text that could not be read.
     Bad,
+}
+
+/// A picture of an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Image {
+    /// Its file in the pack, with `/`.
+    pub path: Str,
+    /// Who made it.
+    pub by: Option<Str>,
+    /// Under which licence.
+    pub licence: Option<Str>,
+    /// What it shows, for those who cannot see it.
+    pub shows: Option<Str>,
 }
 
 /// `bought with experience: EXPR`

@@ -80,6 +80,8 @@ pub struct Entry {
     pub says: Option<(String, Span)>,
     /// Words to the reader about the rule's source.
     pub notes: Vec<(String, Span)>,
+    /// A picture of it.
+    pub image: Option<Image>,
     /// Not for players' books.
     pub hidden: bool,
     /// For nobody's book yet.
@@ -94,6 +96,21 @@ impl Entry {
     pub fn known_as(&self) -> &str {
         self.was.as_deref().unwrap_or(&self.named.name)
     }
+}
+
+/// A picture of an entry, and whose it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Image {
+    /// Its file in the pack that says so, with `/`.
+    pub path: String,
+    /// Where that is said; its file is one of that pack's.
+    pub span: Span,
+    /// Who made it.
+    pub by: Option<String>,
+    /// Under which licence.
+    pub licence: Option<String>,
+    /// What it shows, in the source language.
+    pub shows: Option<(String, Span)>,
 }
 
 /// A field's value.
