@@ -137,3 +137,54 @@ fn a_site_has_whole_addresses() {
     let refused = bench.run(&["book", "base", "--site", "example.org"]).ends(2);
     assert!(refused.error.contains("write an address such as `https://example.org/rules`"), "{}", refused.error);
 }
+
+/// The whole of mdBook on a folder: the pages that come of it.
+fn built(folder: &std::path::Path) -> Vec<String> {
+    let book = mdbook_driver::MDBook::load(folder).unwrap_or_else(|why| panic!("{why:#}"));
+    book.build().unwrap_or_else(|why| panic!("{why:#}"));
+    let out = folder.join("book");
+    let pages = std::fs::read_dir(&out).unwrap().map(|file| file.unwrap().path());
+    let pages = pages.filter(|path| path.extension().is_some_and(|end| end == "html"));
+    pages.map(|path| std::fs::read_to_string(path).unwrap()).collect()
+}
+
+#[test]
+fn mdbook_builds_what_is_emitted() {
+    let bench = Bench::new(&[
+        ("p/pack.yaml", "language: 1\nname: p\nmakes: [book]\ncredits: credits.yaml\n"),
+        (
+            "p/r.rune",
+            "kind spell \"Spell\" { cost: number }\nspell spark \"Spark\" { cost 3; image \"art/a.svg\" by \"Jo\" licence MIT shows \"A spark.\" }\n",
+        ),
+        ("p/art/a.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0\"/></svg>"),
+        ("p/credits.yaml", "- { name: \"{{#include secret.txt}}\", for: all }\n"),
+        ("p/secret.txt", "xanadu"),
+        (
+            "p/chapters/en/how.md",
+            "# How\n\n`{{#include ../../secret.txt}}` and\n\n```\n{{#include ../../secret.txt}}\n```\n",
+        ),
+    ]);
+    bench.run(&["book", "p", "--emit", "src", "--out", "src"]).ends(0);
+    let pages = built(&bench.path("src/en")).concat();
+    assert!(!pages.contains("xanadu"), "a file of the disk is in the book");
+    assert!(pages.matches("{{#include").count() >= 3, "what stands in code and credits is text");
+    assert!(pages.contains("<img src=\"art/a-"), "{pages}");
+    assert!(!pages.contains("\\{{#"), "no backslash is shown");
+}
+
+#[test]
+fn an_ordinary_book_is_built_with_the_preprocessor() {
+    let program = env!("CARGO_BIN_EXE_mdbook-runebook").replace('\\', "/");
+    let manifest = format!(
+        "[book]\ntitle = \"Mine\"\nlanguage = \"en\"\n\n[preprocessor.runebook]\ncommand = \"{program}\"\npack = \"../p\"\nbefore = [\"links\"]\n"
+    );
+    let bench = Bench::new(&[
+        ("p/pack.yaml", "language: 1\nname: p\nmakes: [book]\n"),
+        ("p/r.rune", "kind spell \"Spell\" { cost: number }\nspell spark \"Spark\" { cost 3 }\n"),
+        ("mine/book.toml", &manifest),
+        ("mine/src/SUMMARY.md", "# Summary\n\n- [One](one.md)\n"),
+        ("mine/src/one.md", "# One\n\nIt costs {{#value spark.cost}}.\n\n{{#entry spark}}\n"),
+    ]);
+    let pages = built(&bench.path("mine")).concat();
+    assert!(pages.contains("It costs 3.") && pages.contains("id=\"spell.spark\""), "{pages}");
+}

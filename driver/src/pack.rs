@@ -3,6 +3,7 @@
 pub mod art;
 mod base;
 mod chain;
+mod chapters;
 pub mod manifest;
 pub mod path;
 mod prose;
@@ -82,9 +83,7 @@ impl Pack {
         for link in links {
             opening.rest(link);
         }
-        let mut pack = opening.finish();
-        pack.read_art(&folders, shelf);
-        Ok(pack)
+        Ok(opening.finish().with_art(&folders, shelf))
     }
 
     /// A single text as a pack of its own, as from standard input.
@@ -297,23 +296,7 @@ impl Opening {
         if let Some((shown, path, edition, file)) = self.vectors.take() {
             self.pack.vectors = Some(self.unread(shown, path, edition, &file));
         }
-        if let Some((shown, path, edition, file)) = self.outline.take() {
-            self.pack.outline = Some(self.unread(shown, path, edition, &file));
-        }
-        if let Some((shown, path, edition, file)) = self.style.take() {
-            let number = self.unread(shown, path, edition, &file);
-            self.pack.style = Some(number);
-            let found = prose::style(number, &self.pack.sources.of(Span::new(number, 0, 0)).text);
-            self.pack.found.extend(found);
-        }
-        for (shown, path, edition, taken) in std::mem::take(&mut self.chapters) {
-            let file = self.unread(shown, path, edition, &taken);
-            let found = prose::html(file, &self.pack.sources.of(Span::new(file, 0, 0)).text, "");
-            self.pack.found.extend(found);
-            if let Some((locale, name)) = shelf::chapter(&taken.path) {
-                self.pack.chapters.push(Chapter { locale: locale.to_owned(), name: name.to_owned(), file });
-            }
-        }
+        self.chapters();
         if self.pack.whole && self.pack.rules == 0 {
             let own = self.pack.sources.all().len().saturating_sub(1);
             self.pack.found.push(error::no_rules(Span::new(u32::try_from(own).unwrap_or(u32::MAX), 0, 0)));

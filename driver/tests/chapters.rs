@@ -232,7 +232,7 @@ fn what_a_book_would_refuse_is_found_at_its_place() {
     ] {
         assert!(told.contains(line), "{line}\n{told}");
     }
-    let broken = format!("{FRENCH}???\nability-charge-text = Tu { {{ }}\n");
+    let broken = format!("{FRENCH}???\nability-charge-text = Tu {{ $x\n");
     let wild = format!(
         "{RULES}ability wild \"Wild\" {{ melee +1; text \"A {{wild\" }}\nability leap \"Leap\" {{ needs trick; melee +1 }}\n"
     );

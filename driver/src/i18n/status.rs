@@ -107,9 +107,8 @@ fn of_units(pack: &Pack, locale: &str, units: Vec<Unit>) -> Status {
     let source = locale == pack.manifest().source_locale;
     let messages = units.into_iter().map(|unit| {
         let file = || pack.chapters.iter().any(|one| one.locale == locale && units::chapter(&one.name) == unit.id);
-        let there = source
-            || (said.contains_key(&unit.id) && unit.lacks.is_empty())
-            || (unit.sort == Sort::Chapter && file());
+        let there =
+            source || (said.contains_key(&unit.id) && unit.lacks.is_empty()) || (unit.sort == Sort::Chapter && file());
         let state = state(&unit, marks.get(&unit.id), there, source);
         (unit, state)
     });

@@ -43,9 +43,9 @@ impl Pack {
         self.art.iter().find(|art| art.edition == edition && art.path == path)
     }
 
-    /// Reads the pictures that its texts name. `folders` are those of the packs of the chain, as people would open them.
-    pub(super) fn read_art(&mut self, folders: &[String], shelf: &mut dyn Shelf) {
-        for Placed { value, span } in named(self) {
+    /// The pack with the pictures that its texts name. `folders` are those of the packs of the chain, as people would open them.
+    pub(super) fn with_art(mut self, folders: &[String], shelf: &mut dyn Shelf) -> Self {
+        for Placed { value, span } in named(&self) {
             let edition = self.sources.of(span).edition;
             if self.picture(span, &value).is_some() {
                 continue;
@@ -61,6 +61,7 @@ impl Pack {
                 Err(Unfit::Because(why)) => self.found.push(error::unfit_picture(span, &value, &why)),
             }
         }
+        self
     }
 }
 
