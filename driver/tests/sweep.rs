@@ -103,14 +103,14 @@ fn what_is_too_wide_is_fought_within_its_interval() {
     for ((_, counted), (_, fought)) in counted.cells.iter().zip(&fought.cells) {
         let (counted, fought) = (counted.as_ref().unwrap(), fought.as_ref().unwrap());
         assert_eq!(fought.how, How::Fought { fights: 500 });
-        assert!(fought.wide.contains("Tries of entity"), "{}", fought.wide);
+        assert!(fought.wide.contains("Tries of the "), "{}", fought.wide);
         let (low, high) = fought.win.ends().to_f64();
         let wins = counted.win.to_f64();
         assert!(low < wins && wins < high, "{low} {wins} {high}");
     }
     let table = show::table(&grid, &fought);
     assert!(table.contains("4 of 4 too wide to count: 500 fights each, seed 3, shown with `~`"), "{table}");
-    assert!(table.contains("what makes them wide, in the first: "), "{table}");
+    assert!(table.contains("what makes them wide, in the first of them: "), "{table}");
 }
 
 #[test]

@@ -188,6 +188,6 @@ fn too_many_worlds_name_their_cells() {
         panic!()
     };
     assert_eq!(reached, "500 different worlds");
-    assert!(widest[0].starts_with("health of entity"), "{widest:?}");
+    assert!(widest[0].starts_with("health of the "), "{widest:?}");
     let _ = konst(0, 0);
 }

@@ -131,7 +131,7 @@ mod tests {
             rounds: Number::from_word("~4.1e0..4.2e0@1000").unwrap(),
             reached: Number::from_word("0/1..0/1").unwrap(),
             chose: true,
-            wide: "health of entity 0 (49 values)".to_owned(),
+            wide: "health of the first fighter (49 values)".to_owned(),
         }
     }
 

@@ -116,7 +116,7 @@ fn foot(grid: &Grid, swept: &Swept) -> String {
 fn widest_cells(swept: &Swept) -> Option<String> {
     let mut told = swept.cells.iter().filter_map(|(_, told)| told.as_ref().ok());
     let wide = told.find(|fared| !fared.wide.is_empty())?;
-    Some(format!("what makes them wide, in the first: {}", wide.wide))
+    Some(format!("what makes them wide, in the first of them: {}", wide.wide))
 }
 
 /// A small number, rounded up.

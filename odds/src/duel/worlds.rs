@@ -254,8 +254,13 @@ impl<'d, 't> Worlds<'d, 't> {
         let mut widths: Vec<(usize, (i64, u32))> = seen.into_iter().map(|(at, values)| (values.len(), at)).collect();
         widths.sort_by(|(left, a), (right, b)| right.cmp(left).then(a.cmp(b)));
         let name = |cell| self.duel.table.name(Symbol::Cell(cell)).map_or(format!("cell {cell}"), str::to_owned);
+        let who = |entity| match self.duel.sides.iter().position(|side| side.entity == entity) {
+            Some(0) => "the first fighter".to_owned(),
+            Some(_) => "the second fighter".to_owned(),
+            None => format!("entity {entity}"),
+        };
         let named = widths.into_iter().take(3);
-        named.map(|(width, (entity, cell))| format!("{} of entity {entity} ({width} values)", name(cell))).collect()
+        named.map(|(width, (entity, cell))| format!("{} of {} ({width} values)", name(cell), who(entity))).collect()
     }
 }
 
