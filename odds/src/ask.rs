@@ -47,7 +47,8 @@ impl Engine {
         budget: &Budget<'_>,
     ) -> Result<Distribution, Refused> {
         let keep = Keep::Results;
-        answer(walk::<Ratio, H>(&mut self.tools, question, &budget.exact(), keep.clone())?, &keep)
+        let walked = walk::<Ratio, H>(&mut self.tools, question, &budget.exact(), keep.clone())?;
+        answer(walked, question.policy, &keep)
     }
 
     pub(crate) fn ask_keeping<H: Host + ?Sized>(
