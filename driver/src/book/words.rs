@@ -34,7 +34,7 @@ fn hidden(ir: &Ir) -> Vec<Diagnostic> {
     if ir.entries.iter().all(|entry| !entry.hidden) {
         return Vec::new();
     }
-    let shown: Vec<&Entry> = ir.entries.iter().filter(|entry| !entry.hidden).collect();
+    let shown: Vec<&Entry> = ir.entries.iter().filter(|entry| !entry.hidden).map(|entry| &**entry).collect();
     let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
     mentions(ir, &mut |thing, span| {
         let Thing::Entry(id) = thing else { return };
