@@ -38,7 +38,9 @@ fn page(book: &Book) -> String {
     let parts = page.parts.iter().map(|part| match part {
         Part::Heading(text) | Part::Prose(text) => text.clone(),
         Part::Table(table) => table.rows.iter().map(|row| row.join(" | ") + "\n").collect(),
-        Part::Entry(_) | Part::Figure(_) | Part::Quoted(_) | Part::Trace(_) | Part::Index(_) => String::new(),
+        Part::Entry(_) | Part::Figure(_) | Part::Quoted(_) | Part::Calculator(_) | Part::Trace(_) | Part::Index(_) => {
+            String::new()
+        }
     });
     parts.collect::<Vec<_>>().join("\n")
 }

@@ -147,6 +147,11 @@ impl<'t, 's> Machine<'t, 's> {
         C: Chooser + ?Sized,
         K: Sink,
     {
+        // where bytes count, all hosts and choosers share one machine
+        #[cfg(feature = "lean")]
+        let (host, mut chooser) = (&host as &dyn Host, chooser);
+        #[cfg(feature = "lean")]
+        let chooser = &mut chooser as &mut dyn Chooser;
         run::run(self, host, chooser, sink)
     }
 

@@ -65,6 +65,7 @@ fn rows_match_their_heads() {
                 Part::Heading(_)
                 | Part::Prose(_)
                 | Part::Entry(_)
+                | Part::Calculator(_)
                 | Part::Quoted(_)
                 | Part::Trace(_)
                 | Part::Index(_) => {}

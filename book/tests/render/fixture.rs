@@ -7,7 +7,7 @@ mod figures;
 #[path = "fixture_words.rs"]
 mod words;
 
-use runebook_book::model::{Book, Machine, Page, Part, Table};
+use runebook_book::model::{Book, Page, Part, Table};
 
 /// The locales of the fixture, the source language first.
 pub const LOCALES: [&str; 3] = ["en", "fr", "ja"];

@@ -133,7 +133,12 @@ fn mark(diff: &Diff, names: (&Names, &Names), before: &Book, book: &mut Book) {
             Part::Entry(entry) => entry.edition = marks.remove(&entry.id),
             Part::Table(table) => table.edition = marks.remove(&table.id),
             Part::Figure(figure) => figure.edition = redrawn(before, figure),
-            Part::Heading(_) | Part::Prose(_) | Part::Quoted(_) | Part::Trace(_) | Part::Index(_) => {}
+            Part::Heading(_)
+            | Part::Prose(_)
+            | Part::Calculator(_)
+            | Part::Quoted(_)
+            | Part::Trace(_)
+            | Part::Index(_) => {}
         }
     }
 }

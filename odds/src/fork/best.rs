@@ -2,10 +2,12 @@
 //! is taken. Choices further on are made in the same way.
 
 use std::collections::{BTreeSet, HashMap};
+use std::hash::BuildHasherDefault;
 
 use runebook_runtime::{Ask, Host, Machine};
 
-use super::frozen::take_up;
+use super::frontier::Mixer;
+use super::frozen::{freeze, take_up, thaw};
 use super::tools::{Keep, Stop, Tools, Walked};
 use super::walk::prepared;
 use super::way::Way;
@@ -17,7 +19,7 @@ use crate::refused::Refused;
 /// What was decided where a machine asked, for one question: what led there does not matter any more.
 #[derive(Clone, Debug, Default)]
 pub struct Decisions {
-    known: HashMap<Box<[u64]>, i64>,
+    known: HashMap<Box<[u64]>, i64, BuildHasherDefault<Mixer>>,
 }
 
 impl Decisions {
@@ -47,13 +49,14 @@ impl Decisions {
         asking: (&Machine<'_, '_>, Ask),
         result: u8,
     ) -> Result<Chosen, Refused> {
-        let mut key = Vec::new();
-        asking.0.key(&mut |word| key.push(word));
-        if let Some(answer) = self.known.get(key.as_slice()) {
+        let (mut words, mut thawed) = (Vec::new(), Vec::new());
+        freeze(asking.0, &mut words, None);
+        if let Some(answer) = self.known.get(words.as_slice()) {
             return Ok(Chosen { answer: *answer, assumed: BTreeSet::new(), states: 0, steps: 0, work: 0 });
         }
-        let chosen = best(question, budget, asking, result)?;
-        self.known.insert(key.into(), chosen.answer);
+        thaw(&words, asking.0.fuel(), &mut thawed);
+        let chosen = best(question, budget, (&thawed, asking.1), result)?;
+        self.known.insert(words.into(), chosen.answer);
         Ok(chosen)
     }
 }
@@ -68,20 +71,18 @@ pub(super) struct Chosen {
     pub(super) work: u64,
 }
 
-/// The best option of a machine that asks, by result number `result` of the question.
+/// The best option where thawed words ask, by result number `result` of the question.
 fn best<H: Host + ?Sized>(
     question: &Question<'_, '_, H>,
     budget: &Budget<'_>,
-    (machine, ask): (&Machine<'_, '_>, Ask),
+    (words, ask): (&[u64], Ask),
     result: u8,
 ) -> Result<Chosen, Refused> {
-    let mut words = Vec::new();
-    machine.save(&mut |word| words.push(word));
     let mut chosen = Chosen { answer: 0, assumed: BTreeSet::new(), states: 0, steps: 0, work: 0 };
     let mut most: Option<Mean> = None;
     for option in 0..i64::from(ask.options) {
         budget.check()?;
-        let walked = match after(question, budget, &words, option) {
+        let walked = match after(question, budget, words, option) {
             Ok(walked) => walked,
             Err(Stop::Refused(refused)) => return Err(refused),
             Err(Stop::Long) => return Err(Refused::Malformed("a chance is too long")),

@@ -6,6 +6,7 @@ use std::fmt;
 
 use runebook_compiler::emit::{AnswerKind, Asked, emit_with};
 use runebook_compiler::ir::{Ir, Query, Type};
+use runebook_odds::{Budget, Decisions, Policy, Question};
 use runebook_runtime::program::Program;
 use runebook_runtime::{Buffers, Key, Machine, Outcome as Ended, Table, encode};
 
@@ -24,7 +25,7 @@ use super::value::Value;
 pub enum Dice {
     /// The keyed chance; choices are answered by the key, too.
     Keyed(Key),
-    /// Results for each dispatch in turn; of each choice the first option.
+    /// Results for each dispatch in turn; of each choice the first option, or the best where the question says by what.
     Supplied(Vec<Vec<i64>>),
 }
 
@@ -138,7 +139,16 @@ impl<'a> Bench<'a> {
         while let Ended::Ask(ask) = ended {
             let options = machine.options().to_vec();
             let count = options.len().max(1);
-            let answer = turn.map_or(0, |turn| usize::try_from(turn % 7).unwrap_or(0) + choices.len()) % count;
+            let answer = match (turn, asked.best) {
+                (Some(turn), _) => (usize::try_from(turn % 7).unwrap_or(0) + choices.len()) % count,
+                (None, None) => 0,
+                (None, Some(result)) => {
+                    let policy = Policy::Best { result };
+                    let question = Question { table, host: &world, function: asked.function, args, policy };
+                    let best = Decisions::default().decide(&question, (&machine, ask), &Budget::default());
+                    usize::try_from(best.expect("what a test is best by is counted")).unwrap_or(0)
+                }
+            };
             choices.push(Chosen { who: ask.who, options, answer });
             machine.resume_with(i64::try_from(answer).unwrap_or(0));
             ended = machine.run(&world, &mut recorder, &mut watch);
