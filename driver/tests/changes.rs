@@ -55,7 +55,7 @@ fn what_is_gone_has_the_readers_name_and_a_draft_has_none() {
 
 #[test]
 fn figures_and_tables_say_what_they_were() {
-    let more = "figure levels \"Levels\" { rows n \"N\" in 1..2; cell n * charge.level; as table; show whole }\n";
+    let more = "figure levels \"Levels\" { rows n \"N\" in 1..2; cell (n * charge.level); as table; show whole }\n";
     let base = "language: 1\nname: base\nversion: 1.0.0\n";
     let edition = "language: 1\nname: own\nversion: 2.0.0\nextends: ../base\n";
     let own = "override ability.charge { level 4 }\nfigure news \"News\" { rows n \"N\" in 1..2; cell n; as table; show whole }\n";

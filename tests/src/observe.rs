@@ -69,7 +69,7 @@ fn chances(ir: &Ir) -> Seen {
     ask_all(ir, &queries)
 }
 
-/// What figures show and how, how long a duel lasts, and what a host must keep: ranges of cells, sizes of sets.
+/// What figures and calculators show and how, how long a duel lasts, and what a host must keep: ranges of cells, sizes of sets.
 fn axes(ir: &Ir) -> Seen {
     let values = |axis: &runebook_compiler::ir::Axis| {
         axis.values.iter().map(|(value, _)| format!("{:?}", plain(value))).collect::<Vec<_>>().join(" ")
@@ -79,7 +79,15 @@ fn axes(ir: &Ir) -> Seen {
         (format!("axes of {}", figure.named.name), format!("{} / {columns} / {:?}", values(&figure.rows), figure.show))
     });
     let duels = ir.duels.iter().map(|duel| (format!("duel of {}", duel.of), format!("{:?}", duel.at_most)));
-    let mut seen: Seen = figures.chain(duels).collect();
+    let calculators = ir.calculators.iter().map(|calculator| {
+        let asks = calculator
+            .asks
+            .iter()
+            .map(|ask| format!("{:?} {:?} {:?}", ask.ty, ask.range, ask.default.as_ref().map(plain)));
+        let asks = asks.collect::<Vec<_>>().join(" ");
+        (format!("calculator {}", calculator.named.name), format!("{asks} / {:?}", calculator.show))
+    });
+    let mut seen: Seen = figures.chain(calculators).chain(duels).collect();
     if let Ok(program) = runebook_compiler::emit::emit(ir) {
         let cells = program.cells.iter().map(|cell| format!("{} {} {}", cell.start, cell.low, cell.high));
         let sets = program.sets.iter().map(|set| set.at_most.to_string());

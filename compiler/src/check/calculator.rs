@@ -46,8 +46,11 @@ impl Checker {
         let mut answers = self.answers(&mut scope, placed, asks.len(), body, &said);
         let mut rolls = self.roll_of(&mut scope, asks.len(), body, &said);
         if answers.is_empty() && rolls.is_none() {
-            let help = "add `answer NAME \"Title\" = chance of …`, or `rolls …`";
-            self.report(error::unsaid(name.span, "this calculator answers nothing", help));
+            // what asks in vain has been told so
+            if !body.iter().any(|stmt| matches!(stmt.kind, StmtKind::Answer { .. } | StmtKind::Rolls(_))) {
+                let help = "add `answer NAME \"Title\" = chance of …`, or `rolls …`";
+                self.report(error::unsaid(name.span, "this calculator answers nothing", help));
+            }
             return;
         }
         // whoever one question names is there for all of them: they are asked of one world

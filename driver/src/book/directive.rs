@@ -295,12 +295,14 @@ impl Reading<'_> {
                 traced.with_left_over(dice.left_over().len())
             }
         };
-        match &traced.value {
-            Value::Answers(_) => Ok(Run { question, traced, chance: None }),
-            Value::Chance if rolls.is_none() => match chance(&question) {
+        if rolls.is_none() && !question.is_value() {
+            return match chance(&question) {
                 Ok(chance) => Ok(Run { question, traced, chance: Some(chance) }),
                 Err(why) => Err(vec![error::no_example(self.span(&asked), &why)]),
-            },
+            };
+        }
+        match &traced.value {
+            Value::Answers(_) => Ok(Run { question, traced, chance: None }),
             Value::Chance => Err(vec![error::dice_open(self.span(&asked))]),
             Value::Stopped(_) if rolls.is_none() => Err(vec![error::dice_open(self.span(&asked))]),
             Value::Stopped(why) => Err(vec![error::no_example(self.span(&asked), why)]),

@@ -87,7 +87,9 @@ pub(crate) fn check(pack: &Pack, ir: &Ir) -> Vec<Diagnostic> {
             found.push(error::page_twice(page.span, &page.value, first));
         }
     }
-    for chapter in &pack.chapters {
+    // a pack may extend one that has more languages than it is published in
+    let published = pack.locales();
+    for chapter in pack.chapters.iter().filter(|chapter| published.contains(&chapter.locale)) {
         found.extend(chapter::check(pack, ir, chapter, &known));
         if chapter.locale == pack.manifest().source_locale {
             found.extend(untranslated(pack, chapter));

@@ -96,14 +96,25 @@ fn title(said: &mut BTreeMap<String, String>, ir: &Ir) {
     }
 }
 
-/// Gives the axes of figures the words that their titles are.
+/// Gives the axes of figures, and what calculators ask and answer, the words that their titles are.
 fn axes(said: &mut BTreeMap<String, String>, ir: &Ir) {
+    let mut say = |key: String, name: &str, title: &str| {
+        let words = said.entry(key).or_default();
+        if !words.contains(&format!(".{name} =")) {
+            *words = format!("{}\n.{name} = {title}", words.trim_end());
+        }
+    };
     for figure in &ir.figures {
-        let words = said.entry(format!("figure-{}", figure.named.name)).or_default();
         for (name, axis) in [("rows", Some(&figure.rows)), ("columns", figure.columns.as_ref())] {
-            if let Some(axis) = axis.filter(|_| !words.contains(&format!(".{name} ="))) {
-                *words = format!("{}\n.{name} = {}", words.trim_end(), axis.named.title);
+            if let Some(axis) = axis {
+                say(format!("figure-{}", figure.named.name), name, &axis.named.title);
             }
+        }
+    }
+    for calculator in &ir.calculators {
+        let answers = calculator.answers.iter().map(|answer| &answer.named);
+        for named in calculator.asks.iter().map(|ask| &ask.named).chain(answers) {
+            say(format!("calculator-{}", calculator.named.name), &named.name, &named.title);
         }
     }
 }

@@ -55,7 +55,7 @@ mod tests {
         let room = width("aaaa bb", 10.0);
         assert_eq!(wrap("aaaa bb cc ddddddddddd e", 10.0, room), ["aaaa bb", "cc", "ddddddddddd", "e"]);
         let room = width("見習いは", 10.0);
-        assert_eq!(wrap("見習いは、斬る。10だ", 10.0, room), ["見習い", "は、斬る。", "10だ"].map(str::to_owned));
+        assert_eq!(wrap("見習いは、斬る。10だ", 10.0, room), ["見習い", "は、斬", "る。10だ"].map(str::to_owned));
         assert_eq!(wrap("", 10.0, room), [""; 0]);
     }
 
