@@ -218,7 +218,7 @@ fn a_chance_is_printed_as_percent() {
         other => panic!("{other:?}"),
     };
     assert!(prose(&books[0]).starts_with("66.7%, 3.5.") && prose(&books[0]).contains("| 5 |"), "{}", prose(&books[0]));
-    assert!(prose(&books[1]).starts_with("66,7\u{202f}%, 3,5."), "{}", prose(&books[1]));
+    assert!(prose(&books[1]).starts_with("66,7\u{a0}%, 3,5."), "{}", prose(&books[1]));
 }
 
 #[test]

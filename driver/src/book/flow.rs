@@ -181,11 +181,8 @@ fn step_at(function: &Function, place: Span) -> Option<usize> {
         return None;
     }
     let starts = function.steps.iter().map(|step| step.span);
-    starts
-        .enumerate()
-        .filter(|(_, start)| start.file == place.file && start.start <= place.start)
-        .last()
-        .map(|(at, _)| at)
+    let mut before = starts.enumerate().rev();
+    before.find(|(_, start)| start.file == place.file && start.start <= place.start).map(|(at, _)| at)
 }
 
 /// The anchor of what a message is about.

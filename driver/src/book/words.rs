@@ -42,7 +42,7 @@ fn hidden(ir: &Ir) -> Vec<Diagnostic> {
             let whole = entry.whole;
             whole.file == span.file && whole.start <= span.start && span.end <= whole.end
         };
-        if ir.entries[id].hidden && shown.iter().any(|entry| inside(entry)) && seen.insert((span, id)) {
+        if ir.entries[id].hidden && shown.iter().any(inside) && seen.insert((span, id)) {
             found.push(error::speaks_of_hidden(span, &ir.entries[id].named.name));
         }
     });

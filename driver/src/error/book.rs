@@ -103,9 +103,9 @@ pub(crate) fn names_nothing(at: Span, what: &str, name: &str, known: &[String]) 
     let finding = Diagnostic::error("E103", at, format!("the book has no {what} `{name}`"));
     match nearest(name, known.iter().map(String::as_str)) {
         Some(near) => finding.help(format!("did you mean `{near}`?")).replace(at, near),
-        None => finding.help(format!(
-            "`runebook uses` and the index of the book know what there is; what is meant is named by its name in the rules"
-        )),
+        None => finding.help(
+            "`runebook uses` and the index of the book know what there is; what is meant is named by its name in the rules",
+        ),
     }
 }
 

@@ -87,8 +87,11 @@ fn look(folder: &str, own: &str, edition: u32, shelf: &mut dyn Shelf) -> Result<
     Ok(Art { edition, path: own.to_owned(), name: name(own, ending, &bytes), bytes: bytes.into(), size })
 }
 
+/// Width and height, in pixels.
+type Size = (usize, usize);
+
 /// The ending that suits the bytes, and the size of what they show.
-fn sort(bytes: &[u8]) -> Result<(&'static str, Option<(usize, usize)>), String> {
+fn sort(bytes: &[u8]) -> Result<(&'static str, Option<Size>), String> {
     let ending = match imagesize::image_type(bytes) {
         Ok(ImageType::Png) => "png",
         Ok(ImageType::Jpeg) => "jpg",
