@@ -53,7 +53,10 @@ async function opened(browser, options) {
     if (["error", "warning"].includes(message.type())) complain(here(), `the console says: ${message.text()}`);
   });
   page.on("pageerror", (error) => complain(here(), `a script failed: ${error.message}`));
-  page.on("requestfailed", (request) => complain(here(), `${request.url()} could not be loaded`));
+  page.on("requestfailed", (request) => {
+    // who leaves a page breaks off what it still loads: that is no fault of the page
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") complain(here(), `${request.url()} could not be loaded`);
+  });
   return page;
 }
 
