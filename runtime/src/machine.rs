@@ -147,10 +147,10 @@ impl<'t, 's> Machine<'t, 's> {
         C: Chooser + ?Sized,
         K: Sink,
     {
-        // where bytes count, all hosts and choosers share one machine
-        #[cfg(feature = "lean")]
+        // one machine for all hosts and choosers, where there are several and bytes count
+        #[cfg(feature = "shared")]
         let (host, mut chooser) = (&host as &dyn Host, chooser);
-        #[cfg(feature = "lean")]
+        #[cfg(feature = "shared")]
         let chooser = &mut chooser as &mut dyn Chooser;
         run::run(self, host, chooser, sink)
     }
