@@ -1,7 +1,5 @@
 //! Asking: a question in, every outcome with its chance out.
 
-use std::collections::BTreeMap;
-
 use runebook_runtime::{Dice, Draw, Host};
 
 use crate::budget::{Budget, Precision};
@@ -115,7 +113,6 @@ fn answer<M: Mass>(walked: Walked<M>, policy: Policy, keep: &Keep<'_>) -> Result
     let Walked { ends, open, reached: _, bounded: _, states, steps, work: _, assumed } = walked;
     let mut gathered = Gathered { given: Vec::with_capacity(ends.len()), not_given: M::NONE, open };
     let given = matches!(keep, Keep::Preview { .. });
-    let mut asked: BTreeMap<Vec<i64>, M> = BTreeMap::new();
     for (run, mass) in ends {
         if given {
             gathered.given.push((run.results, mass));
@@ -123,11 +120,17 @@ fn answer<M: Mass>(walked: Walked<M>, policy: Policy, keep: &Keep<'_>) -> Result
         }
         match run.results.first() {
             Some(0) => gathered.not_given.join(&mass),
-            Some(_) => asked.entry(policy.values(&run.results)).or_insert(M::NONE).join(&mass),
+            Some(_) => {
+                let values = policy.values(&run.results);
+                // ends come in order, and what choices are best by stands last in them
+                match gathered.given.last_mut() {
+                    Some((last, all)) if *last == values => all.join(&mass),
+                    Some(_) | None => gathered.given.push((values, mass)),
+                }
+            }
             None => return Err(Refused::Malformed("the question's function returns nothing")),
         }
     }
-    gathered.given.extend(asked);
     let method = if states == 0 { Method::Certain } else { Method::Forked };
     let (outcomes, condition, residual) = gathered.chances()?;
     Ok(Distribution { outcomes, residual, reached, condition, method, assumed, states, steps })

@@ -39,7 +39,7 @@ pub enum Policy {
     /// The option after which a result is highest on average, by exact odds; the first of those that are as good. Choices
     /// further on are made so, too. The result only serves to choose: it is not among the values of an answer.
     Best {
-        /// Which of the results it is, counted from what says whether what is given holds.
+        /// Which of the results it is, counted from what says whether what is given holds: the last one.
         result: u8,
     },
     /// None: a question with an open choice is refused.
@@ -50,12 +50,11 @@ impl Policy {
     /// The values that were asked for: the results without what says that what is given holds, and without the one that
     /// choices are made by.
     pub(crate) fn values(self, results: &[i64]) -> Vec<i64> {
-        let by = match self {
-            Self::Best { result } => Some(usize::from(result)),
-            Self::First | Self::Last | Self::Each | Self::Refuse => None,
+        let end = match self {
+            Self::Best { result } => usize::from(result),
+            Self::First | Self::Last | Self::Each | Self::Refuse => results.len(),
         };
-        let asked = results.iter().enumerate().skip(1).filter(|(at, _)| Some(*at) != by);
-        asked.map(|(_, value)| *value).collect()
+        results.get(1..end).unwrap_or_default().to_vec()
     }
 }
 

@@ -60,7 +60,7 @@ impl Binding {
     }
 
     /// The binding as dispatches read it.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn held(&self) -> Held<'_> {
         Held {
             starts: &self.starts,

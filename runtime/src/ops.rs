@@ -156,15 +156,16 @@ pub enum Op {
 
 impl Op {
     /// The instruction of a number, if there is one.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn from_number(number: u8) -> Option<Op> {
-        OPS[usize::from(number)]
+        let op = OPS[usize::from(number)];
+        if op.number() == number { Some(op) } else { None }
     }
 
     /// The instruction of a number that a table was loaded with. Loading knows all of them: what it does not is none.
     #[inline(always)]
     pub(crate) fn loaded(number: u8) -> Op {
-        LOADED[usize::from(number)]
+        OPS[usize::from(number)]
     }
 
     /// The first byte of its code.
@@ -206,7 +207,7 @@ impl Instr {
     }
 
     /// The instruction of eight bytes; `None` if its number is unknown.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn decode(bytes: [u8; 8]) -> Option<Instr> {
         let [op, a, b, c, i, j, k, l] = bytes;
         Some(Instr { op: Op::from_number(op)?, a, b, c, imm: i32::from_le_bytes([i, j, k, l]) })
@@ -241,7 +242,7 @@ impl Instr {
 
 impl Rounding {
     /// The rounding of a number in an instruction.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn from_number(number: i32) -> Option<Rounding> {
         match number {
             0 => Some(Rounding::Exactly),
@@ -257,7 +258,11 @@ impl Rounding {
 
 impl fmt::Display for Op {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.info().map_or("?", |row| row.mnemonic))
+        #[cfg(not(feature = "lean"))]
+        let name = self.info().map_or("?", |row| row.mnemonic);
+        #[cfg(feature = "lean")]
+        let name = "?";
+        f.pad(name)
     }
 }
 
@@ -275,26 +280,13 @@ const BY_NUMBER: [Option<&'static OpInfo>; 256] = {
     table
 };
 
-/// The instructions alone, for the machine's inner loop; `trap` for a number that no loaded table has.
-const LOADED: [Op; 256] = {
+/// The instructions by number; `trap` for a number that is none's.
+const OPS: [Op; 256] = {
     let mut ops = [Op::Trap; 256];
     let mut number = 0;
     while number < 256 {
         if let Some(row) = BY_NUMBER[number] {
             ops[number] = row.op;
-        }
-        number += 1;
-    }
-    ops
-};
-
-/// The instructions by number.
-const OPS: [Option<Op>; 256] = {
-    let mut ops = [None; 256];
-    let mut number = 0;
-    while number < 256 {
-        if let Some(row) = BY_NUMBER[number] {
-            ops[number] = Some(row.op);
         }
         number += 1;
     }

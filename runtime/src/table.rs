@@ -83,7 +83,7 @@ impl<'b> Table<'b> {
         self.sections[section as usize].count
     }
 
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn row<R: Record>(&self, section: Section, index: u32) -> Option<R> {
         R::read(&mut Reader::new(self.sections[section as usize].get(index, R::SIZE)?))
     }
@@ -101,92 +101,92 @@ impl<'b> Table<'b> {
     }
 
     /// A number too wide for an instruction.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn constant(&self, index: u32) -> Option<i64> {
         self.row(Section::Consts, index)
     }
 
     /// A dice constant.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn dice(&self, index: u32) -> Option<Dice> {
         self.row(Section::Dice, index)
     }
 
     /// The registers of a dice constant. The verifier has seen that they are dice.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn dice_words(&self, index: u32) -> Option<[i64; REGISTERS]> {
         self.row(Section::Dice, index)
     }
 
     /// An instruction.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn instr(&self, index: u32) -> Option<Instr> {
         Instr::decode(*self.code.get(index as usize)?)
     }
 
     /// A function.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn function(&self, index: u32) -> Option<Function> {
         self.row(Section::Functions, index)
     }
 
     /// A cell.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn cell(&self, index: u32) -> Option<Cell> {
         self.row(Section::Cells, index)
     }
 
     /// A stat.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn stat(&self, index: u32) -> Option<Stat> {
         self.row(Section::Stats, index)
     }
 
     /// A modifier.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn modifier(&self, index: u32) -> Option<Modifier> {
         self.row(Section::Modifiers, index)
     }
 
     /// A kind of context.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn context(&self, index: u32) -> Option<Context> {
         self.row(Section::Contexts, index)
     }
 
     /// A kind of entry.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn kind(&self, index: u32) -> Option<KindRow> {
         self.row(Section::Kinds, index)
     }
 
     /// A run of cells that can hold an entry: the first and how many. Kinds name ranges of these.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn slot(&self, index: u32) -> Option<(u32, u32)> {
         self.row(Section::Slots, index)
     }
 
     /// An entry.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn entry(&self, index: u32) -> Option<Entry> {
         self.row(Section::Entries, index)
     }
 
     /// Field number `field` of an entry.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn field(&self, entry: &Entry, field: u32) -> Option<i64> {
         let kind = self.kind(entry.kind)?;
         self.row(Section::Fields, entry.fields.checked_add(field)?).filter(|_| field < u32::from(kind.fields))
     }
 
     /// A fact.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn fact(&self, index: u32) -> Option<Question> {
         self.row(Section::Facts, index)
     }
 
     /// A set.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn set(&self, index: u32) -> Option<Question> {
         self.row(Section::Sets, index)
     }
@@ -197,13 +197,13 @@ impl<'b> Table<'b> {
     }
 
     /// An event.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn event(&self, index: u32) -> Option<Event> {
         self.row(Section::Events, index)
     }
 
     /// A reaction.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn reaction(&self, index: u32) -> Option<Reaction> {
         self.row(Section::Reactions, index)
     }
@@ -219,7 +219,7 @@ impl<'b> Table<'b> {
     }
 
     /// The stable id of a draw site.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn site(&self, index: u32) -> Option<u64> {
         self.row(Section::Sites, index)
     }

@@ -23,27 +23,27 @@ pub struct Held<'h> {
 
 impl<'h> Held<'h> {
     /// The rows of a stat.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn of_stat(&self, stat: u32) -> &'h [u32] {
         let Some([start, end, ..]) = self.starts.get(stat as usize..) else { return &[] };
         self.rows.get(*start as usize..*end as usize).unwrap_or(&[])
     }
 
     /// What always adds to a stat, and of how many modifiers.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn sum(&self, stat: u32) -> (i64, u32) {
         self.sums.get(stat as usize).copied().unwrap_or((0, 0))
     }
 
     /// The first reaction at or after this one.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn next_reaction(&self, from: u32) -> Option<u32> {
         let place = self.reactions.partition_point(|reaction| *reaction < from);
         self.reactions.get(place).copied()
     }
 
     /// Whether an entry is held: `Some(true)` surely, `None` if not, `Some(false)` if it must be asked.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn entry(&self, entry: u32) -> Option<bool> {
         let place = self.entries.partition_point(|row| *row >> 1 < entry);
         self.entries.get(place).filter(|row| **row >> 1 == entry).map(|row| row & 1 == 1)

@@ -24,7 +24,7 @@ pub struct NumberLayers {
 impl NumberLayers {
     /// Before any modifier. A base can be a fraction, `base` over `denominator` of the stat's own parts: it is rounded with
     /// all the rest, once.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn new(base: i64, denominator: i64) -> Result<NumberLayers, Trap> {
         if denominator == 0 {
             return Err(Trap::DivisionByZero);
@@ -49,7 +49,7 @@ impl NumberLayers {
     }
 
     /// Takes in one modifier that applies. `denominator` counts for factors only.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub fn apply(
         &mut self,
         layer: Layer,

@@ -30,7 +30,7 @@ impl Machine<'_, '_> {
     }
 
     /// The first register above the running function.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn floor(&self) -> usize {
         let floor = if self.state.depth > 0 { self.state.top.end } else { self.state.results };
         floor as usize
@@ -45,7 +45,7 @@ impl Machine<'_, '_> {
     }
 
     /// Registers above the running function, set to 0.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn room(&mut self, count: usize) -> Result<(u32, u32), Trap> {
         let base = self.floor();
         let end = base.saturating_add(count);
@@ -55,7 +55,7 @@ impl Machine<'_, '_> {
     }
 
     /// Whether one more function can run above the running one.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn has_frame(&self) -> Result<(), Trap> {
         if self.state.depth >= self.limits.depth {
             return Err(Trap::TooDeep);
@@ -95,29 +95,29 @@ impl Machine<'_, '_> {
     }
 
     /// The absolute place of a register of the running function.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn place(&self, register: u8) -> usize {
         (self.state.top.base as usize).saturating_add(usize::from(register))
     }
 
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn word(&self, at: usize) -> i64 {
         self.scratch.registers.get(at).copied().unwrap_or(0)
     }
 
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn set_word(&mut self, at: usize, value: i64) {
         if let Some(slot) = self.scratch.registers.get_mut(at) {
             *slot = value;
         }
     }
 
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn words(&self, at: usize, count: usize) -> &[i64] {
         self.scratch.registers.get(at..at.saturating_add(count)).unwrap_or(&[])
     }
 
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn fill(&mut self, at: usize, values: &[i64]) {
         if let Some(room) = self.scratch.registers.get_mut(at..at.saturating_add(values.len())) {
             room.copy_from_slice(values);
@@ -125,7 +125,7 @@ impl Machine<'_, '_> {
     }
 
     /// Copies registers; the ranges may overlap.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn copy(&mut self, from: usize, to: usize, count: usize) {
         if count == 1 {
             self.set_word(to, self.word(from));
@@ -139,13 +139,13 @@ impl Machine<'_, '_> {
     }
 
     /// R[x].
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn reg(&self, register: u8) -> i64 {
         self.word(self.place(register))
     }
 
     /// R[x] = value.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn set(&mut self, register: u8, value: i64) {
         self.set_word(self.place(register), value);
     }
@@ -167,7 +167,7 @@ impl Machine<'_, '_> {
     }
 
     /// Takes fuel.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn spend(&mut self, fuel: u64) -> Result<(), Trap> {
         self.state.fuel = self.state.fuel.checked_sub(fuel).ok_or(Trap::OutOfFuel)?;
         Ok(())
@@ -195,12 +195,12 @@ impl Machine<'_, '_> {
     }
 
     /// A context's kind and the range of its values.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn context_range(&self, handle: i64) -> Result<(u32, Range<usize>), Trap> {
         context_range(self.context_words(), handle)
     }
 
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(crate) fn context_words(&self) -> &[i64] {
         self.scratch.contexts.get(..self.state.contexts as usize).unwrap_or(&[])
     }
@@ -260,7 +260,7 @@ fn context_at(contexts: &[i64], handle: i64) -> Result<(usize, u32, u32), Trap> 
 }
 
 /// A context's kind and the range of its values among the words of all contexts.
-#[inline]
+#[cfg_attr(not(feature = "lean"), inline)]
 fn context_range(contexts: &[i64], handle: i64) -> Result<(u32, Range<usize>), Trap> {
     let (at, kind, size) = context_at(contexts, handle)?;
     let first = at.saturating_add(1);
@@ -269,7 +269,8 @@ fn context_range(contexts: &[i64], handle: i64) -> Result<(u32, Range<usize>), T
 }
 
 /// The value of role or field number `place` of a context.
-#[inline(always)]
+#[cfg_attr(not(feature = "lean"), inline(always))]
+#[cfg_attr(feature = "lean", inline(never))]
 pub(super) fn role_value(contexts: &[i64], handle: i64, place: u32) -> Result<i64, Trap> {
     let (at, _, size) = context_at(contexts, handle)?;
     if place >= size {

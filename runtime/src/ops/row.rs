@@ -8,6 +8,7 @@ pub struct OpInfo {
     /// The instruction; its number is `op as u8`.
     pub op: Op,
     /// Its name in a disassembly.
+    #[cfg(not(feature = "lean"))]
     pub mnemonic: &'static str,
     /// What the first operand is.
     pub a: Operand,
@@ -20,6 +21,7 @@ pub struct OpInfo {
     /// Fuel it takes, beyond that of the functions and dice it starts.
     pub cost: u8,
     /// What it does.
+    #[cfg(not(feature = "lean"))]
     pub doc: &'static str,
 }
 
@@ -147,8 +149,20 @@ pub(super) const fn row(
     doc: &'static str,
 ) -> OpInfo {
     // What is only for people takes a tenth of the machine's size.
-    let (mnemonic, doc) = if cfg!(feature = "lean") { ("", "") } else { (mnemonic, doc) };
-    OpInfo { op, mnemonic, a, b, c, imm, cost: 0, doc }
+    #[cfg(feature = "lean")]
+    let _ = (mnemonic, doc);
+    OpInfo {
+        op,
+        #[cfg(not(feature = "lean"))]
+        mnemonic,
+        a,
+        b,
+        c,
+        imm,
+        cost: 0,
+        #[cfg(not(feature = "lean"))]
+        doc,
+    }
 }
 
 /// A row that takes one unit of fuel.

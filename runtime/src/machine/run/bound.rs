@@ -32,7 +32,7 @@ impl One<'_> {
     const NONE: Self = One { rows: &[], you: NONE, role: None };
 
     /// One of its rows.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(super) fn candidate(&self, row: u32) -> Candidate {
         Candidate { modifier: row >> 1, you: self.you, sure: row & 1 == 1, role: self.role }
     }
@@ -50,7 +50,7 @@ pub(super) struct Candidate {
 
 impl Candidate {
     /// Whether the modifier is held in this way: one entity may be in several roles.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     pub(super) fn fits(&self, modifier: &Modifier) -> bool {
         match modifier.holder {
             Holder::Nobody | Holder::Owner => self.role.is_none(),
@@ -67,7 +67,7 @@ impl<'h> Runs<'h> {
         runs
     }
 
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     fn push(&mut self, rows: &'h [u32], you: i64, role: u8) -> Option<()> {
         if !rows.is_empty() {
             *self.runs.get_mut(self.count)? = One { rows, you, role: Some(role) };
@@ -98,13 +98,13 @@ where
     K: Sink,
 {
     /// What an entity holds, if it is bound and nothing it holds has changed in this dispatch.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     fn binding(&self, entity: i64) -> Option<Held<'r>> {
         if K::ON || self.m.state.restructured { None } else { self.host.held(entity) }
     }
 
     /// The rules that nobody holds, as `binding`.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     fn nobody(&self) -> Option<&Held<'r>> {
         self.nobody.as_ref().filter(|_| !self.m.state.restructured)
     }

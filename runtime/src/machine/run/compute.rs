@@ -62,7 +62,7 @@ pub(super) struct Read<'r, H: ?Sized, C: ?Sized> {
 impl<H: Host + ?Sized, C: Chooser + ?Sized> Read<'_, H, C> {
     /// A cell that needs no rule to be read: what was written, what the host has, the start. What is open is left to whoever
     /// stops for it.
-    #[inline(never)]
+    #[cfg_attr(not(feature = "lean"), inline(never))]
     fn cell(&self, entity: i64, cell: u32) -> Option<i64> {
         if entity < 0 || self.opens.is_some_and(|chooser| chooser.opens(entity, cell)) {
             return None;
@@ -101,129 +101,101 @@ where
 {
     let code = read.table.code;
     let mut pc = *next;
-    loop {
+    'next: loop {
         let bytes = code.get(pc as usize).ok_or(Trap::Broken)?;
         let at = At { function, pc };
         pc = pc.wrapping_add(1);
         // Wherever the loop ends, this is where it goes on.
         *next = pc;
         let i = Operands(bytes);
-        // Each arm goes on by itself: one that said how would be asked again.
-        let value = match Op::loaded(i.0[0]) {
-            Op::Const | Op::Entry => i.wide(),
-            Op::Wide => read.table.constant(i.unsigned()).ok_or(Trap::Broken)?,
-            Op::Move => w.get(i.b()),
-            Op::MoveDice => {
-                let words: [i64; REGISTERS] = core::array::from_fn(|place| w.get(i.b().wrapping_add(place as u8)));
-                put(w, i.a(), words);
-                continue;
-            }
-            Op::DiceConst => {
-                put(w, i.a(), read.table.dice_words(i.unsigned()).ok_or(Trap::Broken)?);
-                continue;
-            }
+        // Each arm goes on by itself, for one that said how would be asked again; but for comparisons that decide the way.
+        let (how, left, right) = 'decides: {
+            let value = match Op::loaded(i.0[0]) {
+                Op::Const | Op::Entry => i.wide(),
+                Op::Wide => read.table.constant(i.unsigned()).ok_or(Trap::Broken)?,
+                Op::Move => w.get(i.b()),
+                Op::MoveDice => {
+                    let words: [i64; REGISTERS] = core::array::from_fn(|place| w.get(i.b().wrapping_add(place as u8)));
+                    put(w, i.a(), words);
+                    continue 'next;
+                }
+                Op::DiceConst => {
+                    put(w, i.a(), read.table.dice_words(i.unsigned()).ok_or(Trap::Broken)?);
+                    continue 'next;
+                }
 
-            Op::Add => arith::add(w.get(i.b()), w.get(i.c()))?,
-            Op::Sub => arith::sub(w.get(i.b()), w.get(i.c()))?,
-            Op::Mul => arith::mul(w.get(i.b()), w.get(i.c()))?,
-            Op::Neg => arith::neg(w.get(i.b()))?,
-            Op::AddImm => arith::add(w.get(i.b()), i.wide())?,
-            Op::MulImm => arith::mul(w.get(i.b()), i.wide())?,
-            Op::Min => w.get(i.b()).min(w.get(i.c())),
-            Op::Max => w.get(i.b()).max(w.get(i.c())),
-            Op::Pow => arith::pow(w.get(i.b()), w.get(i.c()))?,
-            Op::Div => arith::div(w.get(i.b()), w.get(i.c()), rounding(i.imm())?)?,
-            Op::MulDiv => arith::mul_div(w.get(i.b()), w.get(i.c()), w.get(i.0[4]), rounding(i.imm() >> 8)?)?,
+                Op::Add => arith::add(w.get(i.b()), w.get(i.c()))?,
+                Op::Sub => arith::sub(w.get(i.b()), w.get(i.c()))?,
+                Op::Mul => arith::mul(w.get(i.b()), w.get(i.c()))?,
+                Op::Neg => arith::neg(w.get(i.b()))?,
+                Op::AddImm => arith::add(w.get(i.b()), i.wide())?,
+                Op::MulImm => arith::mul(w.get(i.b()), i.wide())?,
+                Op::Min => w.get(i.b()).min(w.get(i.c())),
+                Op::Max => w.get(i.b()).max(w.get(i.c())),
+                Op::Pow => arith::pow(w.get(i.b()), w.get(i.c()))?,
+                Op::Div => arith::div(w.get(i.b()), w.get(i.c()), rounding(i.imm())?)?,
+                Op::MulDiv => arith::mul_div(w.get(i.b()), w.get(i.c()), w.get(i.0[4]), rounding(i.imm() >> 8)?)?,
 
-            Op::Eq => told(sink, at, Comparison::Eq, w.get(i.b()), w.get(i.c())),
-            Op::Ne => told(sink, at, Comparison::Ne, w.get(i.b()), w.get(i.c())),
-            Op::Lt => told(sink, at, Comparison::Lt, w.get(i.b()), w.get(i.c())),
-            Op::Le => told(sink, at, Comparison::Le, w.get(i.b()), w.get(i.c())),
-            Op::EqImm => told(sink, at, Comparison::Eq, w.get(i.b()), i.wide()),
-            Op::LtImm => told(sink, at, Comparison::Lt, w.get(i.b()), i.wide()),
-            Op::GtImm => told(sink, at, Comparison::Gt, w.get(i.b()), i.wide()),
-            Op::LeRatio => products(sink, at, Comparison::Le, i, w),
-            Op::LtRatio => products(sink, at, Comparison::Lt, i, w),
-            Op::EqRatio => products(sink, at, Comparison::Eq, i, w),
-            Op::Not => i64::from(w.get(i.b()) == 0),
+                Op::Eq => compared(sink, at, Comparison::Eq, w.get(i.b()), w.get(i.c())),
+                Op::Ne => compared(sink, at, Comparison::Ne, w.get(i.b()), w.get(i.c())),
+                Op::Lt => compared(sink, at, Comparison::Lt, w.get(i.b()), w.get(i.c())),
+                Op::Le => compared(sink, at, Comparison::Le, w.get(i.b()), w.get(i.c())),
+                Op::EqImm => compared(sink, at, Comparison::Eq, w.get(i.b()), i.wide()),
+                Op::LtImm => compared(sink, at, Comparison::Lt, w.get(i.b()), i.wide()),
+                Op::GtImm => compared(sink, at, Comparison::Gt, w.get(i.b()), i.wide()),
+                Op::LeRatio => products(sink, at, Comparison::Le, i, w),
+                Op::LtRatio => products(sink, at, Comparison::Lt, i, w),
+                Op::EqRatio => products(sink, at, Comparison::Eq, i, w),
+                Op::Not => i64::from(w.get(i.b()) == 0),
 
-            Op::Jump => {
-                pc = pc.wrapping_add_signed(i.imm());
-                continue;
-            }
-            Op::JumpIf => {
-                pc = branch(sink, at, (pc, i.imm()), w.get(i.a()) != 0, true);
-                continue;
-            }
-            Op::JumpUnless => {
-                pc = branch(sink, at, (pc, i.imm()), w.get(i.a()) != 0, false);
-                continue;
-            }
-            Op::IfEq => {
-                pc = decided(sink, at, pc, Comparison::Eq, i, w.get(i.a()), w.get(i.b()));
-                continue;
-            }
-            Op::IfNe => {
-                pc = decided(sink, at, pc, Comparison::Ne, i, w.get(i.a()), w.get(i.b()));
-                continue;
-            }
-            Op::IfLt => {
-                pc = decided(sink, at, pc, Comparison::Lt, i, w.get(i.a()), w.get(i.b()));
-                continue;
-            }
-            Op::IfLe => {
-                pc = decided(sink, at, pc, Comparison::Le, i, w.get(i.a()), w.get(i.b()));
-                continue;
-            }
-            Op::IfEqImm => {
-                pc = decided(sink, at, pc, Comparison::Eq, i, w.get(i.a()), i.small());
-                continue;
-            }
-            Op::IfNeImm => {
-                pc = decided(sink, at, pc, Comparison::Ne, i, w.get(i.a()), i.small());
-                continue;
-            }
-            Op::IfLtImm => {
-                pc = decided(sink, at, pc, Comparison::Lt, i, w.get(i.a()), i.small());
-                continue;
-            }
-            Op::IfLeImm => {
-                pc = decided(sink, at, pc, Comparison::Le, i, w.get(i.a()), i.small());
-                continue;
-            }
-            Op::IfGtImm => {
-                pc = decided(sink, at, pc, Comparison::Gt, i, w.get(i.a()), i.small());
-                continue;
-            }
-            Op::IfAbove => {
-                pc = decided(sink, at, pc, Comparison::Lt, i, i.small(), w.get(i.a()));
-                continue;
-            }
-            Op::IfFrom => {
-                pc = decided(sink, at, pc, Comparison::Le, i, i.small(), w.get(i.a()));
-                continue;
-            }
+                Op::Jump => {
+                    pc = pc.wrapping_add_signed(i.imm());
+                    continue 'next;
+                }
+                Op::JumpIf => {
+                    pc = branch(sink, at, (pc, i.imm()), w.get(i.a()) != 0, true);
+                    continue 'next;
+                }
+                Op::JumpUnless => {
+                    pc = branch(sink, at, (pc, i.imm()), w.get(i.a()) != 0, false);
+                    continue 'next;
+                }
+                Op::IfEq => break 'decides (Comparison::Eq, w.get(i.a()), w.get(i.b())),
+                Op::IfNe => break 'decides (Comparison::Ne, w.get(i.a()), w.get(i.b())),
+                Op::IfLt => break 'decides (Comparison::Lt, w.get(i.a()), w.get(i.b())),
+                Op::IfLe => break 'decides (Comparison::Le, w.get(i.a()), w.get(i.b())),
+                Op::IfEqImm => break 'decides (Comparison::Eq, w.get(i.a()), i.small()),
+                Op::IfNeImm => break 'decides (Comparison::Ne, w.get(i.a()), i.small()),
+                Op::IfLtImm => break 'decides (Comparison::Lt, w.get(i.a()), i.small()),
+                Op::IfLeImm => break 'decides (Comparison::Le, w.get(i.a()), i.small()),
+                Op::IfGtImm => break 'decides (Comparison::Gt, w.get(i.a()), i.small()),
+                Op::IfAbove => break 'decides (Comparison::Lt, i.small(), w.get(i.a())),
+                Op::IfFrom => break 'decides (Comparison::Le, i.small(), w.get(i.a())),
 
-            Op::Role => role_value(read.contexts, w.get(i.b()), i.unsigned())?,
-            Op::Field => field(read.table, w.get(i.b()), i.unsigned())?,
+                Op::Role => role_value(read.contexts, w.get(i.b()), i.unsigned())?,
+                Op::Field => field(read.table, w.get(i.b()), i.unsigned())?,
 
-            Op::Loop | Op::ForRange | Op::Salt => return Ok(more(bytes)),
-            Op::Call | Op::Ret | Op::Later | Op::Trap | Op::Settle | Op::Next => return Ok(more(bytes)),
-            Op::Get => match read.cell(w.get(i.b()), i.unsigned()) {
-                Some(value) => value,
-                None => return Ok(more(bytes)),
-            },
-            Op::GetAt | Op::Put | Op::PutAt | Op::Wrote | Op::Stat | Op::StatAt => return Ok(more(bytes)),
-            Op::FieldDice | Op::Kind | Op::Holds | Op::HoldsEntry | Op::InSlot => return Ok(more(bytes)),
-            Op::NewContext | Op::SetRole | Op::InRole | Op::Outer => return Ok(more(bytes)),
-            Op::Fact | Op::Members | Op::Index | Op::Command => return Ok(more(bytes)),
-            Op::Announce | Op::AnnounceTo | Op::Choose | Op::Append => return Ok(more(bytes)),
-            Op::Roll | Op::Draw | Op::Pick => return Ok(more(bytes)),
-            Op::DiceMake | Op::DiceAdd | Op::DicePlus | Op::DiceTimes | Op::DiceSides => return Ok(more(bytes)),
-            Op::DiceCount | Op::DiceRead | Op::DiceMax | Op::DiceMin | Op::DiceEq => return Ok(more(bytes)),
-            Op::Was | Op::Bound => return Ok(more(bytes)),
+                Op::Loop | Op::ForRange | Op::Salt => return Ok(more(bytes)),
+                Op::Call | Op::Ret | Op::Later | Op::Trap | Op::Settle | Op::Next => return Ok(more(bytes)),
+                Op::Get => match read.cell(w.get(i.b()), i.unsigned()) {
+                    Some(value) => value,
+                    None => return Ok(more(bytes)),
+                },
+                Op::GetAt | Op::Put | Op::PutAt | Op::Wrote | Op::Stat | Op::StatAt => return Ok(more(bytes)),
+                Op::FieldDice | Op::Kind | Op::Holds | Op::HoldsEntry | Op::InSlot => return Ok(more(bytes)),
+                Op::NewContext | Op::SetRole | Op::InRole | Op::Outer => return Ok(more(bytes)),
+                Op::Fact | Op::Members | Op::Index | Op::Command => return Ok(more(bytes)),
+                Op::Announce | Op::AnnounceTo | Op::Choose | Op::Append => return Ok(more(bytes)),
+                Op::Roll | Op::Draw | Op::Pick => return Ok(more(bytes)),
+                Op::DiceMake | Op::DiceAdd | Op::DicePlus | Op::DiceTimes | Op::DiceSides => return Ok(more(bytes)),
+                Op::DiceCount | Op::DiceRead | Op::DiceMax | Op::DiceMin | Op::DiceEq => return Ok(more(bytes)),
+                Op::Was | Op::Bound => return Ok(more(bytes)),
+            };
+            w.set(i.a(), value);
+            continue 'next;
         };
-        w.set(i.a(), value);
+        let holds = compared(sink, at, how, left, right) != 0;
+        pc = branch(sink, at, (pc, i.imm()), holds, i.c() != 0);
     }
 }
 
@@ -293,25 +265,14 @@ fn branch<K: Sink>(sink: &mut K, at: At, (pc, distance): (u32, i32), holds: bool
     if holds == when { pc.wrapping_add_signed(distance) } else { pc }
 }
 
-/// A comparison that decides the way.
-#[inline(always)]
-fn decided<K: Sink>(sink: &mut K, at: At, pc: u32, how: Comparison, i: Operands<'_>, left: i64, right: i64) -> u32 {
-    let holds = compared(sink, at, how, left, right) != 0;
-    branch(sink, at, (pc, i.imm()), holds, i.0[3] != 0)
-}
-
-#[inline(always)]
-fn told<K: Sink>(sink: &mut K, at: At, how: Comparison, left: i64, right: i64) -> i64 {
-    compared(sink, at, how, left, right)
-}
-
 fn products<W: Window + ?Sized, K: Sink>(sink: &mut K, at: At, how: Comparison, i: Operands<'_>, w: &W) -> i64 {
     let [_, _, b, c, low, second, _, _] = *i.0;
     let product = |x, y| i128::from(w.get(x)) * i128::from(w.get(y));
     compared(sink, at, how, product(b, c), product(low, second))
 }
 
-#[inline(always)]
+#[cfg_attr(not(feature = "lean"), inline(always))]
+#[cfg_attr(feature = "lean", inline(never))]
 fn compared<K: Sink, N>(sink: &mut K, at: At, how: Comparison, left: N, right: N) -> i64
 where
     N: PartialOrd + Copy + Into<i128>,
@@ -330,12 +291,13 @@ where
 }
 
 /// Apart from the loop, where it would stand for each comparison.
-#[inline(never)]
+#[cfg_attr(not(feature = "lean"), inline(never))]
 fn tell_compared<K: Sink>(sink: &mut K, at: At, how: Comparison, (left, right): (i128, i128), holds: bool) {
     sink.step(at, Step::Compared { how, left, right, holds });
 }
 
-#[inline(always)]
+#[cfg_attr(not(feature = "lean"), inline(always))]
+#[cfg_attr(feature = "lean", inline(never))]
 fn field(table: &Table<'_>, entry: i64, field: u32) -> Result<i64, Trap> {
     let index = u32::try_from(entry).map_err(|_| Trap::NoEntry)?;
     let row = table.entry(index).ok_or(Trap::BadIndex)?;

@@ -129,6 +129,19 @@ where
         reading: Reading,
         take: &mut impl FnMut(&Self, &Modifier, usize) -> Result<(), Trap>,
     ) -> Result<i64, Stop> {
+        // where bytes count, numbers and dice go over their modifiers by the same code
+        #[cfg(feature = "lean")]
+        let take = &mut (take as &mut dyn FnMut(&Self, &Modifier, usize) -> Result<(), Trap>);
+        self.gone_over(row, reading, take)
+    }
+
+    #[cfg_attr(not(feature = "lean"), inline)]
+    fn gone_over(
+        &mut self,
+        row: &Stat,
+        reading: Reading,
+        take: &mut impl FnMut(&Self, &Modifier, usize) -> Result<(), Trap>,
+    ) -> Result<i64, Stop> {
         if let Some((own, (sum, count), roles)) = self.own(row, reading.stat, reading.owner) {
             if roles == 0 && !cfg!(feature = "lean") {
                 self.m.spend(count.into())?;
@@ -156,7 +169,7 @@ where
     }
 
     /// Gives a modifier that may apply to `take`, if it does.
-    #[inline]
+    #[cfg_attr(not(feature = "lean"), inline)]
     fn offer(
         &mut self,
         next: Candidate,
