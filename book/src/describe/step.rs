@@ -1,6 +1,6 @@
 //! One line of a rule that is followed step by step.
 
-use runebook_compiler::ir::{Act, ActKind, BinOp, Expr, FunctionKind, Node, Type};
+use runebook_compiler::ir::{Act, ActKind, BinOp, Expr, FunctionKind, Node, SIDE, Type};
 
 use super::scene::Scene;
 use super::value::unsaid;
@@ -178,7 +178,7 @@ impl Scene<'_> {
     fn is_side(&self, local: usize) -> bool {
         self.function.is_some_and(|function| {
             let found = &self.ir.functions[function];
-            found.kind == FunctionKind::Check && found.locals.get(local).is_some_and(|local| local.name == "side")
+            found.kind == FunctionKind::Check && found.locals.get(local).is_some_and(|local| local.name == SIDE)
         })
     }
 
@@ -186,6 +186,7 @@ impl Scene<'_> {
     fn is_contest(&self, local: usize) -> bool {
         let locals = self.function.map(|function| &self.ir.functions[function].locals);
         locals.and_then(|locals| locals.get(local)).is_some_and(|local| local.name.contains(' '))
+            && !self.is_side(local)
     }
 
     fn result_name(&self, local: usize) -> Option<String> {

@@ -77,7 +77,8 @@ impl Maker<'_> {
             Type::Entity(of) => {
                 let scene = scene.map_or(&[][..], |query| &query.scene).iter().enumerate();
                 // changed copies are the question's own
-                let asked = scene.filter(|(_, one)| one.of == *of && !one.named.name.contains(' '));
+                let known = &ir.names.characters;
+                let asked = scene.filter(|(_, one)| one.of == *of && known.contains_key(&one.named.name));
                 asked.map(|(at, one)| (one.named.name.clone(), keys::character(&one.named.name), at)).collect()
             }
             Type::Number(_)

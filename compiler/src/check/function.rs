@@ -8,7 +8,7 @@ use runebook_grammar::tree::{self, By, ExprKind, Item, ItemKind, Stmt, StmtKind}
 use crate::check::fit::retyped;
 use crate::check::{Checker, MOST_DEEP, Progress, Scope};
 use crate::error;
-use crate::ir::{Act, ActKind, BinOp, Expr, FunctionKind, Node, Type};
+use crate::ir::{Act, ActKind, BinOp, Expr, FunctionKind, Node, SIDE, Type};
 use crate::resolve::Model;
 
 /// The item of each function.
@@ -283,7 +283,7 @@ impl Checker {
     fn side(&mut self, scope: &mut Scope, side: &tree::Expr, acts: &mut Vec<Act>) -> Expr {
         let value = self.value(scope, side, None);
         let (ty, span) = (value.ty.clone(), value.span);
-        let local = scope.hidden("side", ty.clone(), span);
+        let local = scope.hidden(SIDE, ty.clone(), span);
         acts.push(Act { kind: ActKind::Assign { local, value }, span });
         Expr::new(Node::Local(local), ty, span)
     }

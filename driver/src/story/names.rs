@@ -322,9 +322,9 @@ fn innermost<'f>(function: &'f Function, acts: &'f [Act], place: program::Place)
             innermost(function, body, place).or_else(|| Some(function.steps.get(*step)?.name.as_str()))
         }
         ActKind::Assign { local, .. } => {
-            // names with blanks are the compiler's own, and so is what stands for the second side of a comparison
+            // names with blanks are the compiler's own
             let name = &function.locals.get(*local)?.name;
-            (!name.contains(' ') && name != "side").then_some(name.as_str())
+            (!name.contains(' ')).then_some(name.as_str())
         }
         ActKind::If { then, otherwise, .. } => {
             innermost(function, then, place).or_else(|| innermost(function, otherwise, place))

@@ -95,6 +95,10 @@ impl FunctionKind {
     }
 }
 
+/// Name of a local that holds one side of a check's comparison, so that it is rolled once. Names with blanks are the
+/// compiler's own: nobody can write them.
+pub const SIDE: &str = "the side";
+
 /// A local of a body.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Local {
