@@ -67,6 +67,8 @@
 extern crate alloc;
 
 pub mod arith;
+#[cfg(feature = "batch")]
+pub mod batch;
 #[cfg(feature = "world")]
 pub mod bind;
 pub mod dice;

@@ -26,11 +26,15 @@ pub use held::Held;
 pub use host::{Bare, Host};
 pub use layers::{DiceLayers, NumberLayers};
 pub use philox::philox;
+#[cfg(feature = "batch")]
+pub(crate) use run::{contains, field, held_by, kind_of, written};
 pub use sample::{ALGORITHM, Key, Sample};
 pub use scratch::{Command, Frame, FrameKind, Queued, Scratch, Write, commit};
 pub use script::Script;
 pub use sink::{At, Comparison, NO_FUNCTION, Silence, Silent, Sink, Step};
 use state::{Pending, State};
+#[cfg(feature = "batch")]
+pub(crate) use window::{context_range, in_role, role_value};
 
 /// What a dispatch may use up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

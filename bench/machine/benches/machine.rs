@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 
 use runebook_bench_machine::game::{Game, Hears};
 use runebook_bench_machine::hand::{Fighter, Sites, strike};
+use runebook_bench_machine::rule::{Columns, ENTITIES, Stored};
 use runebook_bench_machine::{rule, table};
+use runebook_runtime::batch::{Batch, LANES, Lent};
 use runebook_runtime::machine::Silent;
 use runebook_runtime::table::Section;
 use runebook_runtime::{Buffers, Key, Machine, Sample, Table};
@@ -59,9 +61,27 @@ fn rules() {
     let whole =
         best(calls, || inputs.iter().for_each(|input| ignore(black_box(rule::dispatched(&mut machine, grit, input)))));
     line("the machine, as a dispatch", whole, native);
+    batches(&machine, grit, &inputs, native);
     #[cfg(feature = "peers")]
     for (name, time) in peers::all(&inputs) {
         println!("{name:<28} {time:>10.1} ns {:>9.2} × {:>8.2} × the machine", time / native, time / ours);
+    }
+}
+
+/// All entities at once, with inputs of each width; the results are compared one by one before.
+fn batches(machine: &Machine<'_, '_>, grit: u32, inputs: &[rule::Inputs], native: f64) {
+    let columns = Columns::new(inputs);
+    let mut lent = Lent::new();
+    let mut batch = Batch::new(lent.room());
+    let calls = u32::try_from(ENTITIES).unwrap_or(1);
+    for (name, stored) in [("16", Stored::Halves), ("32", Stored::Words), ("64", Stored::Wide)] {
+        rule::batch(&mut batch, machine, grit, &columns, stored, |first, column| {
+            for lane in 0..LANES {
+                assert_eq!(column.get(lane), Some(rule::native(inputs[(first + lane) % inputs.len()])));
+            }
+        });
+        let time = best(calls, || rule::batch(&mut batch, machine, grit, &columns, stored, |_, column| ignore(black_box(column))));
+        line(&format!("in columns of {name} bits, each"), time, native);
     }
 }
 

@@ -26,7 +26,13 @@ mod questions;
 mod stats;
 
 use calls::Args;
+#[cfg(feature = "batch")]
+pub(crate) use cells::written;
+#[cfg(feature = "batch")]
+pub(crate) use compute::field;
 use compute::{Read, compute};
+#[cfg(feature = "batch")]
+pub(crate) use entries::{contains, held_by, kind_of};
 
 /// Runs the machine as far as it goes.
 pub(super) fn run<H, C, K>(machine: &mut Machine<'_, '_>, host: &H, chooser: &mut C, sink: &mut K) -> Outcome

@@ -297,6 +297,18 @@ impl Silence {
 }
 
 impl Comparison {
+    /// Whether it holds.
+    #[inline(always)]
+    pub(crate) fn holds<N: PartialOrd>(self, left: N, right: N) -> bool {
+        match self {
+            Comparison::Eq => left == right,
+            Comparison::Ne => left != right,
+            Comparison::Lt => left < right,
+            Comparison::Le => left <= right,
+            Comparison::Gt => left > right,
+        }
+    }
+
     /// The comparison as a number that stays the same from version to version.
     pub const fn number(self) -> u32 {
         match self {

@@ -8,6 +8,7 @@ use super::sizes::LEVELS;
 use crate::NONE;
 use crate::dice::{Dice, REGISTERS};
 use crate::hash::mix;
+use crate::ops::Instr;
 use crate::trap::{Room, Trap};
 
 /// Handles of contexts count from here: no entity and no small number looks like one.
@@ -261,7 +262,7 @@ fn context_at(contexts: &[i64], handle: i64) -> Result<(usize, u32, u32), Trap> 
 
 /// A context's kind and the range of its values among the words of all contexts.
 #[cfg_attr(not(feature = "lean"), inline)]
-fn context_range(contexts: &[i64], handle: i64) -> Result<(u32, Range<usize>), Trap> {
+pub(crate) fn context_range(contexts: &[i64], handle: i64) -> Result<(u32, Range<usize>), Trap> {
     let (at, kind, size) = context_at(contexts, handle)?;
     let first = at.saturating_add(1);
     let end = first.saturating_add(size as usize);
@@ -271,10 +272,32 @@ fn context_range(contexts: &[i64], handle: i64) -> Result<(u32, Range<usize>), T
 /// The value of role or field number `place` of a context.
 #[cfg_attr(not(feature = "lean"), inline(always))]
 #[cfg_attr(feature = "lean", inline(never))]
-pub(super) fn role_value(contexts: &[i64], handle: i64, place: u32) -> Result<i64, Trap> {
+pub(crate) fn role_value(contexts: &[i64], handle: i64, place: u32) -> Result<i64, Trap> {
     let (at, _, size) = context_at(contexts, handle)?;
     if place >= size {
         return Err(Trap::BadIndex);
     }
     contexts.get(at.saturating_add(1).saturating_add(place as usize)).copied().ok_or(Trap::NoContext)
+}
+
+/// Whether a value is in the role of a context that `InRole` asks for.
+pub(crate) fn in_role(contexts: &[i64], i: Instr, handle: i64, value: i64) -> Result<bool, Trap> {
+    let (wanted, role) = i.pair();
+    if handle == NONE {
+        return Ok(false);
+    }
+    let (kind, values) = context_range(contexts, handle)?;
+    let at = values.start.saturating_add(usize::from(role));
+    Ok(kind == u32::from(wanted) && at < values.end && contexts.get(at) == Some(&value))
+}
+
+impl Machine<'_, '_> {
+    /// Registers and functions that there is still room for, beside one that works out a value.
+    #[cfg(feature = "batch")]
+    pub(crate) fn room_left(&self) -> (usize, u32) {
+        let registers = self.scratch.registers.len().saturating_sub(self.floor() + REGISTERS);
+        let frames = u32::try_from(self.scratch.frames.len()).unwrap_or(u32::MAX);
+        let depth = self.limits.depth.min(frames).saturating_sub(self.state.depth + 1);
+        (registers, depth.min(self.limits.nesting))
+    }
 }

@@ -3,6 +3,7 @@
 mod kit;
 
 mod arithmetic;
+mod batch;
 mod begins;
 mod chance;
 mod chooses;

@@ -6,7 +6,9 @@ use std::time::Instant;
 
 use runebook_bench_machine::game::{Game, Hears};
 use runebook_bench_machine::hand::{Fighter, Sites, strike};
+use runebook_bench_machine::rule::{Columns, ENTITIES, Stored};
 use runebook_bench_machine::{rule, table};
+use runebook_runtime::batch::{Batch, Lent};
 use runebook_runtime::machine::Silent;
 use runebook_runtime::{Buffers, Key, Machine, Sample, Table};
 
@@ -19,6 +21,9 @@ fn main() {
     match what.as_str() {
         "native" => native(times),
         "rule" => by_machine(times),
+        "halves" => by_batch(times, Stored::Halves),
+        "words" => by_batch(times, Stored::Words),
+        "wide" => by_batch(times, Stored::Wide),
         "hand" => by_hand(times, pairs),
         "unbound" | "bound" | "traced" => attacks(times, pairs, &what),
         "load" => loads(times),
@@ -43,6 +48,22 @@ fn by_machine(times: i64) {
     let inputs = rule::inputs();
     for (_, input) in (0..times).zip(inputs.iter().cycle()) {
         black_box(rule::machine(&mut machine, grit, black_box(input)));
+    }
+}
+
+/// Times is of entities, not of blocks.
+fn by_batch(times: i64, stored: Stored) {
+    let bytes = table("rule");
+    let table = Table::load(&bytes).expect("a table");
+    let grit = table.export("formula.grit").expect("the rule").function;
+    let (mut buffers, mut lent) = (Buffers::new(), Lent::new());
+    let machine = Machine::new(&table, buffers.scratch());
+    let mut batch = Batch::new(lent.room());
+    let columns = Columns::new(&rule::inputs());
+    for _ in 0..times / ENTITIES as i64 {
+        rule::batch(&mut batch, &machine, grit, black_box(&columns), stored, |_, column| {
+            black_box(column);
+        });
     }
 }
 

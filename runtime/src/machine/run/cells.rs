@@ -59,7 +59,7 @@ impl Machine<'_, '_> {
 
 /// What a journal has written to a cell.
 #[cfg_attr(not(feature = "lean"), inline)]
-pub(super) fn written(journal: &[Write], entity: i64, cell: u32) -> Option<i64> {
+pub(crate) fn written(journal: &[Write], entity: i64, cell: u32) -> Option<i64> {
     let found = if journal.is_empty() { return None } else { find(journal, entity, cell).ok()? };
     journal.get(found).map(|write| write.value)
 }

@@ -277,13 +277,7 @@ fn compared<K: Sink, N>(sink: &mut K, at: At, how: Comparison, left: N, right: N
 where
     N: PartialOrd + Copy + Into<i128>,
 {
-    let holds = match how {
-        Comparison::Eq => left == right,
-        Comparison::Ne => left != right,
-        Comparison::Lt => left < right,
-        Comparison::Le => left <= right,
-        Comparison::Gt => left > right,
-    };
+    let holds = how.holds(left, right);
     if K::ON {
         tell_compared(sink, at, how, (left.into(), right.into()), holds);
     }
@@ -298,7 +292,7 @@ fn tell_compared<K: Sink>(sink: &mut K, at: At, how: Comparison, (left, right): 
 
 #[cfg_attr(not(feature = "lean"), inline(always))]
 #[cfg_attr(feature = "lean", inline(never))]
-fn field(table: &Table<'_>, entry: i64, field: u32) -> Result<i64, Trap> {
+pub(crate) fn field(table: &Table<'_>, entry: i64, field: u32) -> Result<i64, Trap> {
     let index = u32::try_from(entry).map_err(|_| Trap::NoEntry)?;
     let row = table.entry(index).ok_or(Trap::BadIndex)?;
     table.field(&row, field).ok_or(Trap::BadIndex)

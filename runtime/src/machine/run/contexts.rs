@@ -5,6 +5,7 @@ use crate::NONE;
 use crate::machine::chooser::Chooser;
 use crate::machine::host::Host;
 use crate::machine::sink::{Sink, Step};
+use crate::machine::window::in_role;
 use crate::ops::Instr;
 use crate::trap::Trap;
 
@@ -33,13 +34,7 @@ where
     }
 
     pub(super) fn in_role(&mut self, i: Instr) -> Done {
-        let (wanted, role) = i.pair();
-        let handle = self.m.reg(i.b);
-        let holds = handle != NONE && {
-            let (kind, values) = self.m.context_range(handle)?;
-            let at = values.start.saturating_add(usize::from(role));
-            kind == u32::from(wanted) && at < values.end && self.m.context_words().get(at) == Some(&self.m.reg(i.c))
-        };
+        let holds = in_role(self.m.context_words(), i, self.m.reg(i.b), self.m.reg(i.c))?;
         self.m.set(i.a, i64::from(holds));
         Ok(())
     }

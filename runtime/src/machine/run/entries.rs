@@ -8,7 +8,7 @@ use crate::machine::host::Host;
 use crate::machine::sink::Sink;
 use crate::ops::Instr;
 use crate::program::{Entry, Gate};
-use crate::table::Section;
+use crate::table::{Section, Table};
 use crate::trap::Trap;
 use crate::verify::NO_INDEX;
 
@@ -18,13 +18,8 @@ where
     C: Chooser + ?Sized,
     K: Sink,
 {
-    fn entry(&self, entry: i64) -> Result<Entry, Trap> {
-        let index = u32::try_from(entry).map_err(|_| Trap::NoEntry)?;
-        self.m.table.entry(index).ok_or(Trap::BadIndex)
-    }
-
     fn field_of(&self, i: Instr) -> Result<i64, Trap> {
-        let entry = self.entry(self.m.reg(i.b))?;
+        let entry = row(self.m.table, self.m.reg(i.b))?;
         self.m.table.field(&entry, i.unsigned()).ok_or(Trap::BadIndex)
     }
 
@@ -37,8 +32,7 @@ where
 
     pub(super) fn kind(&mut self, i: Instr) -> Done {
         let entry = self.m.reg(i.b);
-        let kind = if entry == NONE { NONE } else { i64::from(self.entry(entry)?.kind) };
-        self.m.set(i.a, kind);
+        self.m.set(i.a, kind_of(self.m.table, entry)?);
         Ok(())
     }
 
@@ -61,15 +55,8 @@ where
             return Ok(known);
         }
         let row = self.m.table.entry(entry).ok_or(Trap::Broken)?;
-        if row.holds != NO_INDEX && self.read_cell(entity, row.holds)? != 0 {
+        if held_by(self.m.table, entry, &row, &mut |cell| self.read_cell(entity, cell))? {
             return Ok(true);
-        }
-        let kind = self.m.table.kind(row.kind).ok_or(Trap::Broken)?;
-        for slot in kind.slots.0..kind.slots.1 {
-            let (first, count) = self.m.table.slot(slot).ok_or(Trap::Broken)?;
-            if self.contains(entity, first, count, i64::from(entry))? {
-                return Ok(true);
-            }
         }
         if row.granted == NO_INDEX {
             return Ok(false);
@@ -78,19 +65,11 @@ where
         Ok(self.m.word(at) != 0)
     }
 
-    fn contains(&mut self, entity: i64, first: u32, count: u32, entry: i64) -> Result<bool, Stop> {
-        for cell in first..first.saturating_add(count) {
-            if self.read_cell(entity, cell)? == entry {
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
-
     pub(super) fn in_slot(&mut self, i: Instr) -> Done {
         let (entity, entry) = (self.m.reg(i.b), self.m.reg(i.c));
         let there = entity >= 0 && entry >= 0;
-        let holds = there && self.contains(entity, i.index(), u32::from(i.high()), entry)?;
+        let cells = (i.index(), u32::from(i.high()));
+        let holds = there && contains(cells, entry, &mut |cell| self.read_cell(entity, cell))?;
         self.m.set(i.a, i64::from(holds));
         Ok(())
     }
@@ -104,4 +83,47 @@ where
             Gate::Cell(_) => Ok(false),
         }
     }
+}
+
+fn row(table: &Table<'_>, entry: i64) -> Result<Entry, Trap> {
+    let index = u32::try_from(entry).map_err(|_| Trap::NoEntry)?;
+    table.entry(index).ok_or(Trap::BadIndex)
+}
+
+/// The kind of an entry, and none of none.
+pub(crate) fn kind_of(table: &Table<'_>, entry: i64) -> Result<i64, Trap> {
+    if entry == NONE { Ok(NONE) } else { Ok(row(table, entry)?.kind.into()) }
+}
+
+/// Whether cells say that an entry is held: it was learned, or lies in a slot of its kind.
+pub(crate) fn held_by<E: From<Trap>>(
+    table: &Table<'_>,
+    entry: u32,
+    row: &Entry,
+    read: &mut impl FnMut(u32) -> Result<i64, E>,
+) -> Result<bool, E> {
+    if row.holds != NO_INDEX && read(row.holds)? != 0 {
+        return Ok(true);
+    }
+    let kind = table.kind(row.kind).ok_or(Trap::Broken)?;
+    for slot in kind.slots.0..kind.slots.1 {
+        if contains(table.slot(slot).ok_or(Trap::Broken)?, i64::from(entry), read)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Whether one of so many cells is an entry.
+pub(crate) fn contains<E>(
+    (first, count): (u32, u32),
+    entry: i64,
+    read: &mut impl FnMut(u32) -> Result<i64, E>,
+) -> Result<bool, E> {
+    for cell in first..first.saturating_add(count) {
+        if read(cell)? == entry {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
