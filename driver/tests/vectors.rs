@@ -183,8 +183,25 @@ fn a_state_is_given_and_time_passes() {
     passes(again, r#"{"c": 23}"#, "[5, 4, 3, 3, 2, 2, 1, 1, 1, 1]");
     fails(again, r#"{"c": 23}"#, "[5, 4]", "found [5, 4, and more]");
     fails(again, r#"{"c": 1}"#, "[1, 1]", "expected [1, 1], found [1]");
+    let times = r#"{ given: "thora { poison {c} }", ask: thora.poison, again: "turn(thora)", times: "{n}" }"#;
+    passes(times, r#"{"c": 23, "n": 0}"#, "23");
+    passes(times, r#"{"c": 23, "n": 2}"#, "14");
+    fails(times, r#"{"c": 23, "n": 101}"#, "14", "such a number");
+    fails(times, r#"{"c": 23, "n": "1/2"}"#, "14", "such a number");
     let done = r#"{ given: "thora { poison {c} }; do turn(thora)", ask: "thora.health" }"#;
     passes(done, r#"{"c": 10}"#, "98");
+}
+
+#[test]
+fn the_first_question_counts_whose_condition_holds() {
+    let first = r#"{ given: "thora { score = {s}; prone {p} }", first: [
+        { when: "thora.prone", ask: "thora.prone", words: { yes: down } }, { when: "thora.score > 0", ask: "thora.score" } ] }"#;
+    passes(first, r#"{"s": 3, "p": true}"#, r#""down""#);
+    passes(first, r#"{"s": 3, "p": false}"#, "3");
+    fails(first, r#"{"s": 3, "p": false}"#, r#""down""#, "a/1 is not reproduced");
+    fails(first, r#"{"s": 0, "p": false}"#, "0", "`when` of none of its questions holds");
+    fails("{ first: thora.score }", "{}", "0", "a list of questions");
+    fails("{ first: [ thora.score ], ask: thora.score }", "{}", "0", "`ask` or `first`");
 }
 
 #[test]
@@ -267,6 +284,7 @@ fn files_that_cannot_be_read_have_places() {
     assert!(said("topics: { t: { asks: x } }", "[]")[0].starts_with("E081 small/vectors.yaml:1:16"));
     assert!(said("topics: { t: { given: x } }", "[]")[0].starts_with("E082"));
     assert!(said("topics: { t: { ask: x, again: y } }", "[]")[0].starts_with("E082"));
+    assert!(said("topics: { t: { ask: x, times: y } }", "[]")[0].starts_with("E082"));
     assert!(said("topics: { t: , t: x }", "[]")[0].starts_with("E08"));
     assert!(said("topics:", "{")[0].starts_with("E080 t.json"));
     assert!(said("topics:", "{}")[0].starts_with("E095 t.json:1:1 here belongs a list"));

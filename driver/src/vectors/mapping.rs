@@ -43,6 +43,8 @@ pub(super) struct Mapping {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
     One(Box<Leaf>),
+    /// That whose condition holds, of several the first.
+    First(Vec<Leaf>),
     List(Vec<Ask>),
     Keys(Vec<(Placed<String>, Ask)>),
 }
@@ -53,12 +55,30 @@ pub(super) struct Leaf {
     pub ask: Template,
     /// Only then there is anything to ask.
     pub when: Option<Template>,
-    /// What is done before it is asked again, and when that ends; the answers make a list.
-    pub again: Option<(Template, Template)>,
+    /// What is done again, and for how long.
+    pub again: Option<(Template, Long)>,
     /// How a number is shown, in the words of a figure.
     pub show: Option<Placed<String>>,
     /// How an answer is written in the table.
     pub words: Vec<(Placed<String>, Placed<Value>)>,
+}
+
+/// For how long something is done again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Long {
+    /// Until a condition holds, and before each time it is asked: the answers make a list.
+    Until(Template),
+    /// So many times, and then it is asked once.
+    Times(Template),
+}
+
+impl Long {
+    /// What it says.
+    pub fn template(&self) -> &Template {
+        match self {
+            Self::Until(template) | Self::Times(template) => template,
+        }
+    }
 }
 
 impl Ask {
@@ -66,6 +86,7 @@ impl Ask {
     pub fn leaves(&self) -> Vec<&Leaf> {
         match self {
             Self::One(leaf) => vec![leaf],
+            Self::First(leaves) => leaves.iter().collect(),
             Self::List(items) => items.iter().flat_map(Self::leaves).collect(),
             Self::Keys(pairs) => pairs.iter().flat_map(|(_, ask)| ask.leaves()).collect(),
         }
@@ -76,9 +97,9 @@ impl Mapping {
     /// All texts with holes.
     pub fn templates(&self) -> Vec<&Template> {
         let leaves = self.ask.leaves().into_iter().flat_map(|leaf| {
-            let (again, until) =
-                (leaf.again.as_ref().map(|(again, _)| again), leaf.again.as_ref().map(|(_, until)| until));
-            [Some(&leaf.ask), leaf.when.as_ref(), again, until]
+            let (again, long) =
+                (leaf.again.as_ref().map(|(again, _)| again), leaf.again.as_ref().map(|(_, long)| long.template()));
+            [Some(&leaf.ask), leaf.when.as_ref(), again, long]
         });
         leaves.chain([self.it.as_ref(), self.given.as_ref(), self.rolls.as_ref()]).flatten().collect()
     }

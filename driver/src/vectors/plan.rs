@@ -6,7 +6,7 @@ use runebook_grammar::{Diagnostic, Span};
 
 use super::fill::{Filled, Filling, at, leaves};
 use super::it;
-use super::mapping::{Ask, Leaf, Mapping, Topic};
+use super::mapping::{Ask, Leaf, Long, Mapping, Topic};
 use super::questions::Questions;
 use super::template::Template;
 use super::value::Value;
@@ -29,6 +29,8 @@ pub(super) enum Asked<'a> {
         when: Option<usize>,
         show: Option<usize>,
     },
+    /// Questions of which the first counts whose condition holds.
+    First(Vec<Asked<'a>>, Span),
     /// One question again and again, and before each whether that has ended.
     Again {
         leaf: &'a Leaf,
@@ -45,7 +47,7 @@ impl Asked<'_> {
     pub fn span(&self) -> Span {
         match self {
             Self::One { leaf, .. } | Self::Again { leaf, .. } => leaf.ask.span,
-            Self::List(_, span) | Self::Keys(_, span) => *span,
+            Self::First(_, span) | Self::List(_, span) | Self::Keys(_, span) => *span,
         }
     }
 }
@@ -130,21 +132,18 @@ struct Planning<'a, 'q> {
 impl Planning<'_, '_> {
     fn asked<'m>(&mut self, ask: &'m Ask, expected: Option<&Placed<Value>>) -> Result<Asked<'m>, Box<Diagnostic>> {
         match ask {
-            Ask::One(leaf) => {
-                if let Some((again, until)) = &leaf.again {
-                    return self.again(leaf, (again, until), expected);
+            Ask::One(leaf) => match &leaf.again {
+                Some((again, Long::Until(until))) => self.again(leaf, (again, until), expected),
+                Some((again, Long::Times(times))) => {
+                    let given = self.after(again, times)?;
+                    self.one(leaf, &given)
                 }
-                let question = self.filling.fill(&leaf.ask)?;
-                let question = self.questions.add(question, self.given.clone());
-                let when = match &leaf.when {
-                    Some(when) => {
-                        let when = self.filling.fill(when)?;
-                        Some(self.questions.add(when, self.given.clone()))
-                    }
-                    None => None,
-                };
-                let show = leaf.show.as_ref().map(|show| self.questions.show(show));
-                Ok(Asked::One { leaf, question, when, show })
+                None => self.one(leaf, &self.given.clone()),
+            },
+            Ask::First(leaves) => {
+                let given = self.given.clone();
+                let asked = leaves.iter().map(|leaf| self.one(leaf, &given)).collect::<Result<_, _>>()?;
+                Ok(Asked::First(asked, self.span))
             }
             Ask::List(items) => {
                 let mut asked = Vec::new();
@@ -168,11 +167,37 @@ impl Planning<'_, '_> {
         }
     }
 
+    /// One question in a state.
+    fn one<'m>(&mut self, leaf: &'m Leaf, given: &Filled) -> Result<Asked<'m>, Box<Diagnostic>> {
+        let question = self.filling.fill(&leaf.ask)?;
+        let question = self.questions.add(question, given.clone());
+        let when = match &leaf.when {
+            Some(when) => {
+                let when = self.filling.fill(when)?;
+                Some(self.questions.add(when, given.clone()))
+            }
+            None => None,
+        };
+        let show = leaf.show.as_ref().map(|show| self.questions.show(show));
+        Ok(Asked::One { leaf, question, when, show })
+    }
+
+    /// The state after something is done so many times.
+    fn after(&self, again: &Template, times: &Template) -> Result<Filled, Box<Diagnostic>> {
+        let number = self.filling.fill(times)?.text.trim().parse().ok().filter(|times| *times <= LONGEST);
+        let Some(number) = number else {
+            let help = format!("`times` is a whole number from 0 to {LONGEST}");
+            return Err(Box::new(error::unfit(times.span, "such a number", self.filling.input.span, &help)));
+        };
+        let again = self.filling.fill(again)?;
+        Ok((0..number).fold(self.given.clone(), |given, _| given.and("\ndo ", &again)))
+    }
+
     /// Whether a part of a list or a map is there to be asked.
     fn is_shown(&self, ask: &Ask) -> Result<bool, Box<Diagnostic>> {
         match ask {
             Ask::One(leaf) => self.filling.is_shown(&leaf.ask),
-            Ask::List(_) | Ask::Keys(_) => Ok(true),
+            Ask::First(_) | Ask::List(_) | Ask::Keys(_) => Ok(true),
         }
     }
 

@@ -2,20 +2,23 @@
 
 use runebook_grammar::{Diagnostic, Span};
 
-use super::mapping::{Ask, Leaf, Mapping, Mappings, Topic};
+use super::mapping::{Ask, Leaf, Long, Mapping, Mappings, Topic};
 use super::template::Template;
 use super::value::{self, Value};
 use crate::error;
 use crate::pack::yaml::{self, Placed, Yaml};
 
 const FILE: &[&str] = &["topics", "except"];
-const MAPPING: &[&str] = &["it", "ask", "given", "rolls", "when", "unused", "show", "words", "again", "until"];
-const LEAF: &[&str] = &["ask", "when", "show", "words", "again", "until"];
+const MAPPING: &[&str] =
+    &["it", "ask", "first", "given", "rolls", "when", "unused", "show", "words", "again", "until", "times"];
+const LEAF: &[&str] = &["ask", "when", "show", "words", "again", "until", "times"];
 
 const QUESTION: &str = "a question in the words of a test, such as `price({score})`";
 
 const AGAIN: &str = "what is done before it is asked again, such as `turn(hero)`";
 const CONDITION: &str = "a condition in the words of a test";
+const TIMES: &str = "how many times it is done: `{turns}`";
+const FIRST: &str = "a list of questions, of which the first counts whose `when` holds";
 
 type Pairs = Vec<(Placed<String>, Placed<Yaml>)>;
 
@@ -82,10 +85,12 @@ impl Reader<'_> {
             mapping.ask = self.ask(value)?;
             return Some(mapping);
         }
-        let (mut ask, mut show, mut words, mut again, mut until) = (None, None, Vec::new(), None, None);
+        let (mut ask, mut show, mut words, mut again, mut long) = (None, None, Vec::new(), None, None);
         for (key, value) in self.known(value, "a mapping", MAPPING)? {
             match key.value.as_str() {
+                "ask" | "first" if ask.is_some() => self.found.push(error::wrong_value(key.span, "`ask` or `first`")),
                 "ask" => ask = Some(self.ask(value)?),
+                "first" => ask = Some(self.first(value)?),
                 "it" => {
                     mapping.it = self.template(value, "a text read by its notation: `{text as notation of weapon}`")
                 }
@@ -97,7 +102,7 @@ impl Reader<'_> {
                 "unused" => mapping.unused = self.list(value),
                 "show" => show = self.word(value, "how a number is shown, such as `percent, 1 decimal`"),
                 "again" => again = self.template(value, AGAIN),
-                "until" => until = self.template(value, CONDITION),
+                "until" | "times" => self.long(&mut long, &key, value),
                 _ => words = self.scalars(value, "answers and how the table writes them: `{ yes: succeed }`"),
             }
         }
@@ -106,13 +111,13 @@ impl Reader<'_> {
             return None;
         };
         inherit(&mut ask, show.as_ref(), &words);
-        let again = self.again(span, again, until);
+        let again = self.again(span, again, long);
         match &mut ask {
             Ask::One(leaf) => leaf.again = leaf.again.take().or(again),
-            Ask::List(_) | Ask::Keys(_) if again.is_some() => {
+            Ask::First(_) | Ask::List(_) | Ask::Keys(_) if again.is_some() => {
                 self.found.push(error::wrong_value(span, "one question that is asked again"));
             }
-            Ask::List(_) | Ask::Keys(_) => {}
+            Ask::First(_) | Ask::List(_) | Ask::Keys(_) => {}
         }
         mapping.ask = ask;
         Some(mapping)
@@ -140,27 +145,58 @@ impl Reader<'_> {
 
     fn leaf(&mut self, value: Placed<Yaml>) -> Option<Ask> {
         let span = value.span;
-        let (mut ask, mut when, mut show, mut words, mut again, mut until) = (None, None, None, Vec::new(), None, None);
+        let (mut ask, mut when, mut show, mut words, mut again, mut long) = (None, None, None, Vec::new(), None, None);
         for (key, value) in self.known(value, "a question", LEAF)? {
             match key.value.as_str() {
                 "ask" => ask = self.template(value, QUESTION),
                 "when" => when = self.template(value, CONDITION),
                 "again" => again = self.template(value, AGAIN),
-                "until" => until = self.template(value, CONDITION),
+                "until" | "times" => self.long(&mut long, &key, value),
                 "show" => show = self.word(value, "how a number is shown, such as `percent, 1 decimal`"),
                 _ => words = self.scalars(value, "answers and how the table writes them: `{ yes: succeed }`"),
             }
         }
-        let again = self.again(span, again, until);
+        let again = self.again(span, again, long);
         Some(Ask::One(Box::new(Leaf { ask: ask?, when, again, show, words })))
     }
 
-    /// What is done again, and until when: one is nothing without the other.
-    fn again(&mut self, span: Span, again: Option<Template>, until: Option<Template>) -> Option<(Template, Template)> {
-        if again.is_some() != until.is_some() {
+    /// Questions of which the first counts whose condition holds.
+    fn first(&mut self, value: Placed<Yaml>) -> Option<Ask> {
+        let span = value.span;
+        let Yaml::List(items) = value.value else {
+            self.found.push(error::wrong_value(span, FIRST));
+            return None;
+        };
+        let mut leaves = Vec::new();
+        for item in items {
+            let span = item.span;
+            match self.ask(item)? {
+                Ask::One(leaf) if leaf.again.is_none() => leaves.push(*leaf),
+                Ask::One(_) | Ask::First(_) | Ask::List(_) | Ask::Keys(_) => {
+                    self.found.push(error::wrong_value(span, "one question that is asked once"));
+                }
+            }
+        }
+        Some(Ask::First(leaves))
+    }
+
+    /// For how long something is done again, which is said in one way.
+    fn long(&mut self, long: &mut Option<Long>, key: &Placed<String>, value: Placed<Yaml>) {
+        if long.is_some() {
+            self.found.push(error::wrong_value(key.span, "`until` or `times`"));
+        } else if key.value == "times" {
+            *long = self.template(value, TIMES).map(Long::Times);
+        } else {
+            *long = self.template(value, CONDITION).map(Long::Until);
+        }
+    }
+
+    /// What is done again, and for how long: one is nothing without the other.
+    fn again(&mut self, span: Span, again: Option<Template>, long: Option<Long>) -> Option<(Template, Long)> {
+        if again.is_some() != long.is_some() {
             self.found.push(error::missing_key(span, if again.is_some() { "until" } else { "again" }));
         }
-        again.zip(until)
+        again.zip(long)
     }
 
     fn template(&mut self, value: Placed<Yaml>, wanted: &str) -> Option<Template> {
@@ -235,13 +271,15 @@ impl Reader<'_> {
 
 /// What a whole mapping says holds for its questions that do not say it themselves.
 fn inherit(ask: &mut Ask, show: Option<&Placed<String>>, words: &[(Placed<String>, Placed<Value>)]) {
-    match ask {
-        Ask::One(leaf) => {
-            leaf.show = leaf.show.take().or_else(|| show.cloned());
-            if leaf.words.is_empty() {
-                leaf.words = words.to_vec();
-            }
+    let take = |leaf: &mut Leaf| {
+        leaf.show = leaf.show.take().or_else(|| show.cloned());
+        if leaf.words.is_empty() {
+            leaf.words = words.to_vec();
         }
+    };
+    match ask {
+        Ask::One(leaf) => take(leaf),
+        Ask::First(leaves) => leaves.iter_mut().for_each(take),
         Ask::List(items) => items.iter_mut().for_each(|item| inherit(item, show, words)),
         Ask::Keys(pairs) => pairs.iter_mut().for_each(|(_, item)| inherit(item, show, words)),
     }

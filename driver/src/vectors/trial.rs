@@ -61,10 +61,19 @@ impl Trial<'_, '_> {
                 let answers = self.answers(leaf, *question, *show, rolls)?;
                 Ok(compare(&answers, expected, &leaf.words, span))
             }
+            (Asked::First(all, _), _) => {
+                for one in all {
+                    let Asked::One { leaf, when, .. } = one else { continue };
+                    if self.holds(leaf, *when, rolls)? {
+                        return self.compared(one, expected, rolls);
+                    }
+                }
+                Err(Stop::Unanswered("the condition `when` of none of its questions holds".to_owned(), span))
+            }
             (Asked::Again { leaf, questions, ended, show }, _) => {
                 let mut all = Vec::new();
                 for (turn, over) in ended.iter().enumerate() {
-                    let until = leaf.again.as_ref().map_or(leaf.ask.span, |(_, until)| until.span);
+                    let until = leaf.again.as_ref().map_or(leaf.ask.span, |(_, long)| long.template().span);
                     let over = self.is_so(leaf, *over, until, rolls)?;
                     let Some(question) = questions.get(turn).filter(|_| !over) else {
                         let more = if over { "" } else { ", and more" };
@@ -120,7 +129,7 @@ impl Trial<'_, '_> {
         for (key, asked) in all {
             let holds = match asked {
                 Asked::One { leaf, when, .. } => self.holds(leaf, *when, rolls)?,
-                Asked::Again { .. } | Asked::List(..) | Asked::Keys(..) => true,
+                Asked::First(..) | Asked::Again { .. } | Asked::List(..) | Asked::Keys(..) => true,
             };
             if holds {
                 present.push((key, asked));
