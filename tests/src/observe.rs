@@ -143,14 +143,18 @@ fn ask_all(ir: &Ir, queries: &[(String, &Query, Kind)]) -> Seen {
     };
     let bytes = encode(&program).expect("the compiler writes a table that can be verified");
     let table = Table::load(&bytes).expect("what was written loads");
-    queries.iter().zip(&asked).map(|((name, _, kind), asked)| (name.clone(), answer(&table, asked, kind))).collect()
+    let mut buffers = Buffers::new();
+    let answer = |((name, _, kind), asked): (&(String, _, Kind), &Asked)| {
+        (name.clone(), answer(&table, asked, kind, &mut buffers))
+    };
+    queries.iter().zip(&asked).map(answer).collect()
 }
 
-fn answer(table: &Table<'_>, asked: &Asked, kind: &Kind) -> String {
+fn answer(table: &Table<'_>, asked: &Asked, kind: &Kind, buffers: &mut Buffers) -> String {
     let world = world(&asked.scene, &[]);
     match kind {
-        Kind::Script(rolls) => scripted(table, &world, asked, rolls),
-        Kind::Value => scripted(table, &world, asked, &[]),
+        Kind::Script(rolls) => scripted(table, &world, (asked, rolls), buffers),
+        Kind::Value => scripted(table, &world, (asked, &[]), buffers),
         Kind::Odds => odds(table, &world, asked, &[]),
         Kind::Duel => {
             (-1..3).map(|stored| odds(table, &same(table, stored), asked, &[0])).collect::<Vec<_>>().join(" ")
@@ -201,8 +205,7 @@ impl Sink for Announced {
     }
 }
 
-fn scripted(table: &Table<'_>, world: &World, asked: &Asked, rolls: &[i64]) -> String {
-    let mut buffers = Buffers::new();
+fn scripted(table: &Table<'_>, world: &World, (asked, rolls): (&Asked, &[i64]), buffers: &mut Buffers) -> String {
     let mut machine = Machine::new(table, buffers.scratch());
     if let Err(trap) = machine.start(asked.function, &vec![0; asked.params]) {
         return format!("{trap:?}");
