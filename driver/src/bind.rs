@@ -6,9 +6,11 @@
 //!
 //! Indices are looked up by stable id when the game loads its table, so adding, moving or renaming content asks for no
 //! new file. The host contract is checked there: a table that asks for something else of its game is refused, and so is
-//! one in which fields, members or parameters have other places. What a called function takes is not in it.
+//! one in which fields, members or parameters have other places. So is one in which a named function takes or gives other
+//! things than it did, or a named cell or stat counts in other parts: of these a table says what a game takes for granted.
 
 mod c;
+mod named;
 mod names;
 mod rust;
 mod typescript;

@@ -79,6 +79,51 @@ fn what_would_mean_something_else_is_refused_and_a_balance_patch_is_not() {
     }
 }
 
+/// What stands behind a name in the bound file, beside its id.
+fn signature(rules: &str, name: &str) -> String {
+    let text = bind(&ir(rules), Target::C).unwrap();
+    let line = text.lines().find(|line| line.ends_with(&format!("\"{name}\"}},"))).unwrap_or_else(|| panic!("{name}"));
+    line.split(", ").nth(2).unwrap().to_owned()
+}
+
+#[test]
+fn what_a_function_takes_and_gives_and_what_a_cell_counts_is_known_of_each() {
+    let differ = |name: &str, from: &str, to: &str| {
+        assert!(RULES.contains(from), "{from}");
+        signature(RULES, name) != signature(&RULES.replace(from, to), name)
+    };
+    // a step more moves the results behind it
+    assert!(differ("procedure_strike", "step harm = roll 2d4", "step spray = 99\n  step harm = roll 2d4"));
+    assert!(differ("formula_thrown", "(damage: dice, class: number)", "(class: number, damage: dice)"));
+    assert!(differ("fighter_health", "number in twelfths", "number in tenths"));
+    assert!(differ("weapon", "damage: dice }", "damage: dice; reach: number = 1 }"));
+    // a balance patch, and a new step in another function, ask for no new file
+    assert!(!differ("procedure_strike", "aim < 4", "aim < 5"));
+    assert!(!differ("procedure_strike", "step harm = roll 2d4", "step harm = roll 3d4"));
+    let other = "formula thrown(damage: dice, class: number)";
+    assert!(!differ("procedure_strike", other, &format!("formula doubled(n: number): number = n * 2\n{other}")));
+    assert!(!differ("fighter_health", "in 0..10", "in 0..12"));
+}
+
+#[test]
+fn names_that_the_files_have_of_their_own_stay_apart() {
+    let rules = "clock turn\none of kind \"Kind\": a \"A\", b \"B\"\none of rules \"Rules\": c \"C\", d \"D\"\n\
+                 one of parts_of \"Parts\": e \"E\", f \"F\"\nentity fighter \"Fighter\" { flag down \"Down\" }\n\
+                 context names(who: fighter) \"Names\" {}\nformula twice(arguments: number): number = arguments * 2\n";
+    let ir = ir(rules);
+    let text = bind(&ir, Target::TypeScript).unwrap();
+    has(
+        &text,
+        &[
+            "export const Kind_ = {",
+            "export const Rules_ = {",
+            "export interface Names_ {",
+            "arguments_: number | bigint",
+        ],
+    );
+    has(&bind(&ir, Target::Rust).unwrap(), &["pub mod parts_of_ {", "pub struct Names_ {"]);
+}
+
 #[test]
 fn a_header_for_c() {
     let ir = ir(RULES);
@@ -87,7 +132,8 @@ fn a_header_for_c() {
     let bytes = build::build(&ir).unwrap().bytes;
     let contract =
         format!("#define SMALL_GAME_CONTRACT UINT64_C(0x{:016x})", Table::load(&bytes).unwrap().contract_hash());
-    let health = format!("{{UINT64_C(0x{:016x}), RUNE_CELL, \"fighter_health\"}}", id("resource.fighter.health"));
+    let health =
+        format!("{{UINT64_C(0x{:016x}), RUNE_CELL, 0x0000000cu, \"fighter_health\"}}", id("resource.fighter.health"));
     has(
         &text,
         &[

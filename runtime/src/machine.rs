@@ -144,7 +144,8 @@ impl<'t, 's> Machine<'t, 's> {
         self.begin(function, args)
     }
 
-    /// Runs until the end, a choice, an open draw or a failure.
+    /// Runs until the end, a choice, an open draw or a failure. Of a dispatch that is over it says again how it ended; with
+    /// none begun, or one that an exception of the host's broke off, it fails with [`Trap::NotBegun`].
     pub fn run<H, C, K>(&mut self, host: &H, chooser: &mut C, sink: &mut K) -> Outcome
     where
         H: Host + ?Sized,
@@ -159,32 +160,35 @@ impl<'t, 's> Machine<'t, 's> {
         run::run(self, host, chooser, sink)
     }
 
-    /// Gives the open draw its result, or the open choice its answer. Then run on.
+    /// Gives the open draw its result, or the open choice its answer. Then run on. Whatever waits for neither stays as it is: a dispatch
+    /// that failed or is done can only be followed by another.
     pub fn resume_with(&mut self, value: i64) {
-        self.state.pending = Pending::Supplied(value);
+        match self.state.pending {
+            Pending::Ready | Pending::Draw(_, _) | Pending::Choice { .. } | Pending::Supplied(_) => {
+                self.state.pending = Pending::Supplied(value);
+            }
+            Pending::None | Pending::Running | Pending::Failed(_) | Pending::Done => {}
+        }
     }
 
-    /// The registers that the started function returned.
+    /// The registers that the started function returned; none before it has.
     pub fn results(&self) -> &[i64] {
         self.scratch.registers.get(..self.state.results as usize).unwrap_or(&[])
     }
 
-    /// What the dispatch would change, by entity and cell. Nothing, if it failed or waits for an answer.
+    /// What the dispatch would change, by entity and cell. Nothing, until it has come to its end.
     pub fn journal(&self) -> &[Write] {
-        if self.withheld() { &[] } else { self.written_so_far() }
+        if self.is_done() { self.written_so_far() } else { &[] }
     }
 
-    /// What the dispatch asks of the host, in order. Nothing, if it failed or waits for an answer.
+    /// What the dispatch asks of the host, in order. Nothing, until it has come to its end.
     pub fn commands(&self) -> &[Command] {
-        if self.withheld() { &[] } else { self.asked_so_far() }
+        if self.is_done() { self.asked_so_far() } else { &[] }
     }
 
-    /// Whether what was done so far is not to be carried out.
-    fn withheld(&self) -> bool {
-        match self.state.pending {
-            Pending::Choice { .. } | Pending::Failed(_) => true,
-            Pending::None | Pending::Draw(_, _) | Pending::Supplied(_) => false,
-        }
+    /// Whether the dispatch has come to its end, and is to be carried out.
+    pub fn is_done(&self) -> bool {
+        matches!(self.state.pending, Pending::Done)
     }
 
     pub(crate) fn written_so_far(&self) -> &[Write] {
@@ -199,7 +203,13 @@ impl<'t, 's> Machine<'t, 's> {
     pub fn open_choice(&self) -> Option<Ask> {
         match self.state.pending {
             Pending::Choice { first: _, ask } => Some(ask),
-            Pending::None | Pending::Draw(_, _) | Pending::Supplied(_) | Pending::Failed(_) => None,
+            Pending::None
+            | Pending::Ready
+            | Pending::Running
+            | Pending::Draw(_, _)
+            | Pending::Supplied(_)
+            | Pending::Failed(_)
+            | Pending::Done => None,
         }
     }
 
@@ -207,7 +217,13 @@ impl<'t, 's> Machine<'t, 's> {
     pub fn fault(&self) -> Option<Fault> {
         match self.state.pending {
             Pending::Failed(fault) => Some(fault),
-            Pending::None | Pending::Draw(_, _) | Pending::Choice { .. } | Pending::Supplied(_) => None,
+            Pending::None
+            | Pending::Ready
+            | Pending::Running
+            | Pending::Draw(_, _)
+            | Pending::Choice { .. }
+            | Pending::Supplied(_)
+            | Pending::Done => None,
         }
     }
 
@@ -235,7 +251,13 @@ impl<'t, 's> Machine<'t, 's> {
     pub fn options(&self) -> &[i64] {
         match self.state.pending {
             Pending::Choice { first, ask } => self.words(first as usize, ask.options as usize),
-            Pending::None | Pending::Draw(_, _) | Pending::Supplied(_) | Pending::Failed(_) => &[],
+            Pending::None
+            | Pending::Ready
+            | Pending::Running
+            | Pending::Draw(_, _)
+            | Pending::Supplied(_)
+            | Pending::Failed(_)
+            | Pending::Done => &[],
         }
     }
 

@@ -397,4 +397,6 @@ pub struct Export {
     pub function: u32,
     /// Names of the results in the order of the registers, with shapes; registers beyond them have no name.
     pub results: Vec<(String, Shape)>,
+    /// Hash of names, order and types of what it takes and gives; 0 if nothing is known of it.
+    pub signature: u32,
 }

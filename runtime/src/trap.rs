@@ -23,7 +23,7 @@ pub enum Trap {
     NoContext,
     /// A chance below 0 or above 1, or with a denominator of 0 or less.
     BadChance,
-    /// A pick among no members.
+    /// Another number of arguments or values than are wanted, or a pick among no members.
     BadCount,
     /// Registers that should hold dice hold something else.
     NotDice,
@@ -59,6 +59,8 @@ pub enum Trap {
     Raised(i32),
     /// The table or the saved state contradicts itself (a verified table cannot).
     Broken,
+    /// No dispatch has begun, or an exception of the host's broke it off.
+    NotBegun,
 }
 
 /// One of the slices that the caller supplies.
@@ -122,7 +124,8 @@ impl Trap {
             | Trap::TooDeep
             | Trap::OutOfFuel
             | Trap::Full(_)
-            | Trap::Broken => None,
+            | Trap::Broken
+            | Trap::NotBegun => None,
         }
     }
 }
@@ -139,7 +142,7 @@ impl fmt::Display for Trap {
             Trap::NoEntry => "a field of no entry was asked for",
             Trap::NoContext => "a role of no context was asked for",
             Trap::BadChance => "a chance is not between 0 and 1",
-            Trap::BadCount => "one of no members was to be picked",
+            Trap::BadCount => "there are other arguments than it takes, or no members to pick from",
             Trap::NotDice => "a value that should be dice is not",
             Trap::TooManyPools => "dice of more than seven different kinds were joined",
             Trap::BadAnswer => "an answer is none of the options",
@@ -157,6 +160,7 @@ impl fmt::Display for Trap {
             Trap::Crowded => "more than eight react once in one context",
             Trap::Raised(reason) => return write!(f, "the rules stopped for reason {reason}"),
             Trap::Broken => "the table contradicts itself",
+            Trap::NotBegun => "no dispatch has begun, or it was broken off: begin one",
         };
         f.write_str(text)
     }
@@ -215,6 +219,7 @@ impl Trap {
             Trap::Crowded => 31,
             Trap::Raised(_) => 32,
             Trap::Broken => 33,
+            Trap::NotBegun => 34,
         }
     }
 }

@@ -175,7 +175,8 @@ fn exports(program: &Program, strings: &mut Strings) -> Result<(Vec<ExportRow>, 
         }
         let range = (first, small(results.len(), "results")?);
         let name = strings.add(&export.name)?;
-        rows.push(ExportRow { id: export.id, name, function: export.function, results: range });
+        let (id, function, signature) = (export.id, export.function, export.signature);
+        rows.push(ExportRow { id, name, function, results: range, signature });
     }
     Ok((rows, results))
 }

@@ -664,6 +664,13 @@ uint32_t rune_count(const struct rune_table *table, uint32_t kind);
 // How many fields the entries of a kind have; 0 if there is no such kind.
 uint32_t rune_fields(const struct rune_table *table, uint32_t kind);
 
+// What a game compiled for a table takes for granted of something (a rune_kind and its index): how many stored parts make
+// one of a cell or stat, how many values the entries of a kind have, and of a function a hash of the names, order and types
+// of what it takes and gives. 0 where nothing is. The header of `runebook bind` compares them.
+uint32_t rune_signature(const struct rune_table *table,
+                        uint32_t kind,
+                        uint32_t index);
+
 // What people read for something (a rune_kind and its index), for logs; no text if the table was stripped of names.
 struct rune_string rune_name(const struct rune_table *table, uint32_t kind, uint32_t index);
 

@@ -35,6 +35,9 @@ pub(crate) unsafe fn finished<'a>(machine: *const rune_machine) -> Result<&'a Ma
     if machine.open_choice().is_some() {
         return Err(Said::argument("the dispatch waits for an answer: give it with rune_answer and run on"));
     }
+    if !machine.is_done() {
+        return Err(Said::argument("no dispatch has come to its end: begin one, or run on after an answer"));
+    }
     Ok(machine)
 }
 

@@ -43,7 +43,7 @@ pub use odds::{
 };
 pub use rows::{rune_cell, rune_cell_of, rune_entry, rune_entry_field, rune_entry_of};
 pub use table::{
-    rune_count, rune_fields, rune_find, rune_id, rune_kind, rune_name, rune_table, rune_table_content,
+    rune_count, rune_fields, rune_find, rune_id, rune_kind, rune_name, rune_signature, rune_table, rune_table_content,
     rune_table_contract, rune_table_load, rune_table_pack,
 };
 pub use texts::{

@@ -192,6 +192,15 @@ pub unsafe extern "C" fn rune_fields(table: *const rune_table, kind: u32) -> u32
     value(0, || Some(unsafe { rune_table::get(table) }.ok()?.kind(kind)?.fields.into()))
 }
 
+/// What a game compiled for a table takes for granted of something (a rune_kind and its index): how many stored parts make
+/// one of a cell or stat, how many values the entries of a kind have, and of a function a hash of the names, order and types
+/// of what it takes and gives. 0 where nothing is. The header of `runebook bind` compares them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rune_signature(table: *const rune_table, kind: u32, index: u32) -> u32 {
+    // SAFETY: as above.
+    value(0, || Some(unsafe { rune_table::get(table) }.ok()?.signature(section(rune_kind::from_number(kind)?), index)))
+}
+
 /// What people read for something (a rune_kind and its index), for logs; no text if the table was stripped of names.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rune_name(table: *const rune_table, kind: u32, index: u32) -> rune_string {

@@ -187,6 +187,12 @@ export declare class Rules {
   name(kind: Kind, index: number): string;
   /** How many values the entries of a kind have. */
   fields(kind: number): number;
+  /**
+   * What a game takes for granted of something: how many stored parts make one of a cell or stat, how many values the
+   * entries of a kind have, of a function a hash of the names, order and types of what it takes and gives; 0 where nothing
+   * is. What `runebook bind` writes compares it.
+   */
+  signature(kind: Kind, index: number): number;
   /** A value of an entry. */
   field(entry: number, place: number): number;
   cell(index: number): Cell;

@@ -163,6 +163,7 @@ export class Rules {
   find(kind, id) { return this.#wasm.find(kind, id); }
   name(kind, index) { return this.#string(this.#wasm.name(kind, index)); }
   fields(kind) { return this.#wasm.fields(kind); }
+  signature(kind, index) { return this.#wasm.signature(kind, index) >>> 0; }
 
   field(entry, place) {
     if (this.#wasm.field(entry, place) === 0) throw new RangeError("the table has no such field");

@@ -35,7 +35,7 @@ const TRAPS = [
   "a field of no entry was asked for",
   "a role of no context was asked for",
   "a chance is not between 0 and 1",
-  "one of no members was to be picked",
+  "there are other arguments than it takes, or no members to pick from",
   "a value that should be dice is not",
   "dice of more than seven different kinds were joined",
   "an answer is none of the options",
@@ -59,6 +59,7 @@ const TRAPS = [
   "more than eight react once in one context",
   "the rules stopped for a reason of their own",
   "the table contradicts itself",
+  "no dispatch has begun, or it was broken off: begin one",
 ];
 
 export function failed(number) {

@@ -106,6 +106,19 @@ pub extern "C" fn fields(kind: u32) -> u32 {
     table().and_then(|table| table.kind(kind)).map_or(0, |kind| kind.fields.into())
 }
 
+/// What a game takes for granted of something; 0 where nothing is.
+#[unsafe(no_mangle)]
+pub extern "C" fn signature(kind: u32, index: u32) -> u32 {
+    let section = match kind {
+        0 => Section::Cells,
+        1 => Section::Stats,
+        3 => Section::Kinds,
+        9 => Section::Exports,
+        _ => return 0,
+    };
+    table().map_or(0, |table| table.signature(section, index))
+}
+
 /// A field of an entry into word 0; whether there is one.
 #[unsafe(no_mangle)]
 pub extern "C" fn field(entry: u32, place: u32) -> i32 {

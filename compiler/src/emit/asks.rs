@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::check::type_words;
-use crate::ir::{Field, Ir, Question, Type};
+use crate::ir::{Field, Function, Ir, Question, Type};
 use crate::resolve::stable_id;
 
 /// A hash of it, for the contract with the host. What a game only looks up by id is not in it, so that entries and rules may
@@ -38,6 +38,25 @@ pub(super) fn asks(ir: &Ir) -> u64 {
     }
     all.sort_unstable();
     stable_id(&all.join("\n"))
+}
+
+/// A hash of what a function takes and gives: names, order and types. It is never 0, which says that nothing is known.
+pub(super) fn signature(ir: &Ir, function: &Function) -> u32 {
+    let takes = function.params.iter().map(|field| (&field.named.name, &field.ty));
+    let gives = function.results.iter().map(|(name, local)| (name, &function.locals[*local].ty));
+    let words = |(name, ty): (&String, &Type)| format!("{name}: {}", shape_words(ir, ty));
+    let (takes, gives): (Vec<String>, Vec<String>) = (takes.map(words).collect(), gives.map(words).collect());
+    folded(&format!("({}) {}", takes.join(", "), gives.join(", ")))
+}
+
+/// The same of what is bought with so many arguments.
+pub(super) fn deal_signature(arguments: usize) -> u32 {
+    folded(&arguments.to_string())
+}
+
+fn folded(words: &str) -> u32 {
+    let hash = stable_id(words);
+    u32::try_from((hash ^ (hash >> 32)) & u64::from(u32::MAX)).unwrap_or(0).max(1)
 }
 
 fn member_of(ty: &Type) -> Option<usize> {

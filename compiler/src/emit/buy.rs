@@ -5,7 +5,7 @@ use runebook_runtime::ops::{Instr, Op};
 use runebook_runtime::program::{self, Export, Shape};
 
 use super::body::Body;
-use super::{Emitter, NO_INDEX, index, whole};
+use super::{Emitter, NO_INDEX, asks, index, whole};
 use crate::ir::{CellId, Expr, FamilyIndex, Goods, Node, Type};
 use crate::resolve::stable_id;
 
@@ -108,7 +108,8 @@ impl Emitter<'_> {
         };
         self.place(at, body, record);
         let results = vec![("refused".to_owned(), Shape::Number)];
-        self.program.exports.push(Export { id: stable_id(name), name: name.to_owned(), function: at, results });
+        let (id, name, signature) = (stable_id(name), name.to_owned(), asks::deal_signature(more));
+        self.program.exports.push(Export { id, name, function: at, results, signature });
     }
 
     fn learn_body(&mut self, entry: usize, at: u32, name: &str) {

@@ -3,8 +3,8 @@
 use runebook_runtime::ops::Op;
 use runebook_runtime::program::{self, Export, Shape};
 
-use super::Emitter;
 use super::body::{Body, size};
+use super::{Emitter, asks};
 use crate::interval::{self, Interval};
 use crate::ir::{Expr, Function, FunctionKind, Type};
 use crate::resolve::stable_id;
@@ -153,7 +153,8 @@ impl Emitter<'_> {
 
     fn export(&mut self, function: &Function, at: u32, results: Vec<(String, Shape)>) {
         let name = qualified(function);
-        self.program.exports.push(Export { id: stable_id(&name), name, function: at, results });
+        let signature = asks::signature(self.ir, function);
+        self.program.exports.push(Export { id: stable_id(&name), name, function: at, results, signature });
     }
 
     /// A process: its tick (parameters, states) → (states, stopped), and its beginning (parameters) → states.
@@ -217,7 +218,8 @@ impl Emitter<'_> {
         let record = program::Function { id: stable_id(&name), ..self.record(function, params, states) };
         self.place(at, body, record);
         let names = self.result_names(function);
-        self.program.exports.push(Export { id: stable_id(&name), name, function: at, results: names });
+        let signature = asks::signature(self.ir, function);
+        self.program.exports.push(Export { id: stable_id(&name), name, function: at, results: names, signature });
     }
 }
 

@@ -1,6 +1,6 @@
 //! The header for C.
 
-use super::names::{Call, Group, Names, Param, Shape, What};
+use super::named::{Call, Group, Item, Names, Param, Shape, What};
 use super::word::{capitals, plain};
 
 /// The whole header.
@@ -50,7 +50,7 @@ impl Writer<'_> {
         format!(
             "// The rules of {pack} for C. Made by `runebook bind --target c`: do not edit.\n\n\
              #ifndef {upper}_BOUND_H\n#define {upper}_BOUND_H\n\n\
-             #include <stdio.h>\n#include <stddef.h>\n#include \"runebook.h\"\n\n\
+             #include <stddef.h>\n#include <stdio.h>\n#include <string.h>\n#include \"runebook.h\"\n\n\
              // What the rules ask of their game. A table of another contract is refused by {name}_bind.\n\
              #define {upper}_CONTRACT UINT64_C(0x{contract:016x})\n\
              // The rules this file was made from. Other rules of the same contract may be loaded.\n\
@@ -104,47 +104,42 @@ impl Writer<'_> {
         for Group { what, items } in &self.names.groups {
             for item in items {
                 let kind = group(*what).1;
-                rows.push_str(&format!("    {{UINT64_C(0x{:016x}), {kind}, \"{}\"}},\n", item.id, item.name));
+                let Item { id, name, signature, .. } = item;
+                rows.push_str(&format!("    {{UINT64_C(0x{id:016x}), {kind}, 0x{signature:08x}u, \"{name}\"}},\n"));
             }
         }
-        let mut kinds = String::new();
-        for kind in &self.names.kinds {
-            kinds.push_str(&format!("    {{{}u, \"{}\"}},\n", kind.values, plain(&kind.name)));
-        }
-        let kind_check = if self.names.kinds.is_empty() {
-            String::new()
-        } else {
-            format!(
-                "  static const struct {{ uint32_t values; const char *name; }} kinds[] = {{\n{kinds}  }};\n\
-                 \x20 const uint32_t *kind = (const uint32_t *)&names->kind;\n\
-                 \x20 for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {{\n\
-                 \x20   if (rune_fields(table, kind[i]) != kinds[i].values) {{\n\
-                 \x20     if (error) {{\n\
-                 \x20       error->status = RUNE_NO_SUCH;\n\
-                 \x20       snprintf(error->text, sizeof error->text, \"the entries of kind %s have other fields now: run `runebook bind` again\", kinds[i].name);\n\
-                 \x20     }}\n      return RUNE_NO_SUCH;\n    }}\n  }}\n"
-            )
-        };
         format!(
             "// Looks all indices up by their ids. RUNE_BAD_TABLE for a table of another contract; RUNE_NO_SUCH, with its name,\n\
-             // if something is gone. An entry that is gone is RUNE_NOWHERE.\n\
+             // if something is gone, or counts, has, takes or gives other things now. An entry that is gone is RUNE_NOWHERE.\n\
              static inline rune_status {pack}_bind({pack} *names, const rune_table *table, rune_error *error) {{\n\
-             \x20 static const struct {{ uint64_t id; rune_kind kind; const char *name; }} all[] = {{\n{rows}  }};\n\
+             \x20 static const struct {{ uint64_t id; rune_kind kind; uint32_t signature; const char *name; }} all[] = {{\n{rows}  }};\n\
              \x20 uint32_t *index = (uint32_t *)names;\n\
-             \x20 if (error) *error = (rune_error){{0}};\n\
-             \x20 if (rune_table_contract(table) != {upper}_CONTRACT) {{\n\
-             \x20   if (error) {{\n\
-             \x20     error->status = RUNE_BAD_TABLE;\n\
-             \x20     snprintf(error->text, sizeof error->text, \"the table asks other things of its game than this game was compiled for: run `runebook bind` again\");\n\
-             \x20   }}\n    return RUNE_BAD_TABLE;\n  }}\n\
-             \x20 for (size_t i = 0; i < sizeof all / sizeof *all; i++) {{\n\
+             \x20 const char *why = NULL, *name = \"\";\n\
+             \x20 rune_status status = RUNE_NO_SUCH;\n\
+             \x20 if (error) memset(error, 0, sizeof *error);\n\
+             \x20 if (!names) {{\n\
+             \x20   status = RUNE_BAD_ARGUMENT;\n    why = \"the place for the names is null\";\n\
+             \x20 }} else if (rune_table_contract(table) == 0) {{\n\
+             \x20   status = RUNE_BAD_ARGUMENT;\n    why = \"the table is null or was never loaded\";\n\
+             \x20 }} else if (rune_table_contract(table) != {upper}_CONTRACT) {{\n\
+             \x20   status = RUNE_BAD_TABLE;\n\
+             \x20   why = \"the table asks other things of its game than this game was compiled for: run `runebook bind` again\";\n\
+             \x20 }}\n\
+             \x20 for (size_t i = 0; !why && i < sizeof all / sizeof *all; i++) {{\n\
+             \x20   name = all[i].name;\n\
              \x20   index[i] = rune_find(table, all[i].kind, all[i].id);\n\
              \x20   if (index[i] == RUNE_NOWHERE && all[i].kind != RUNE_ENTRY) {{\n\
-             \x20     if (error) {{\n\
-             \x20       error->status = RUNE_NO_SUCH;\n\
-             \x20       snprintf(error->text, sizeof error->text, \"the table has no %s any more: run `runebook bind` again\", all[i].name);\n\
-             \x20     }}\n      return RUNE_NO_SUCH;\n    }}\n  }}\n\
-             {kind_check}  return RUNE_OK;\n}}\n\n"
+             \x20     why = \" is gone from the table: run `runebook bind` again\";\n\
+             \x20   }} else if (all[i].signature) {{\n\
+             \x20     uint32_t found = rune_signature(table, all[i].kind, index[i]);\n\
+             \x20     if (found && found != all[i].signature)\n\
+             \x20       why = \" counts, has, takes or gives other things in this table: run `runebook bind` again\";\n\
+             \x20   }}\n  }}\n\
+             \x20 if (!why) return RUNE_OK;\n\
+             \x20 if (error) {{\n\
+             \x20   error->status = status;\n\
+             \x20   snprintf(error->text, sizeof error->text, \"%s%s\", status == RUNE_NO_SUCH ? name : \"\", why);\n\
+             \x20 }}\n  return status;\n}}\n\n"
         )
     }
 

@@ -1,101 +1,11 @@
-//! What of a pack a game has to name.
+//! What of a pack a game has to name, taken from the checked program.
 
 use runebook_compiler::ir::{Cell, CellKind, Context, Field, Function, FunctionKind, Ir, Question, StatOwner, Type};
 use runebook_runtime::Table;
 use runebook_runtime::program::Program;
 
+use super::named::{Call, Group, Item, KindOf, Members, Names, Param, Shape, What};
 use super::word::{Taken, comment, plain};
-
-/// Everything of a pack that a game may name, in a fixed order.
-#[derive(Debug)]
-pub(super) struct Names {
-    pub(super) pack: String,
-    pub(super) contract: u64,
-    pub(super) content: u64,
-    pub(super) groups: Vec<Group>,
-    pub(super) enums: Vec<Members>,
-    pub(super) kinds: Vec<KindOf>,
-    pub(super) contexts: Vec<Shape>,
-    pub(super) calls: Vec<Call>,
-    pub(super) events: Vec<Shape>,
-}
-
-/// What an index belongs to; the words are those of all targets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum What {
-    Cell,
-    Stat,
-    Entry,
-    Kind,
-    Context,
-    Fact,
-    Set,
-    Command,
-    Event,
-    Function,
-}
-
-/// Things whose index is looked up by id.
-#[derive(Debug)]
-pub(super) struct Group {
-    pub(super) what: What,
-    pub(super) items: Vec<Item>,
-}
-
-/// One of them.
-#[derive(Debug)]
-pub(super) struct Item {
-    pub(super) name: String,
-    pub(super) id: u64,
-    pub(super) about: String,
-    /// The declared denominator of its numbers, where that is not 1.
-    pub(super) denominator: Option<u32>,
-}
-
-/// A `one of`.
-#[derive(Debug)]
-pub(super) struct Members {
-    pub(super) name: String,
-    pub(super) about: String,
-    pub(super) members: Vec<(String, String)>,
-}
-
-/// A kind of entry.
-#[derive(Debug)]
-pub(super) struct KindOf {
-    pub(super) name: String,
-    /// Values of each of its entries.
-    pub(super) values: u32,
-    /// Its fields: name, place, what it is.
-    pub(super) fields: Vec<(String, u32, String)>,
-}
-
-/// Something with parameters in a row.
-#[derive(Debug)]
-pub(super) struct Shape {
-    pub(super) name: String,
-    /// The name of its index in its group.
-    pub(super) index: String,
-    pub(super) about: String,
-    pub(super) params: Vec<Param>,
-}
-
-/// A parameter, role or field.
-#[derive(Debug)]
-pub(super) struct Param {
-    pub(super) name: String,
-    pub(super) about: String,
-    /// How many numbers it takes.
-    pub(super) size: usize,
-}
-
-/// A function that a game may call.
-#[derive(Debug)]
-pub(super) struct Call {
-    pub(super) shape: Shape,
-    /// Its results: name, place, what it is.
-    pub(super) results: Vec<(String, usize, String)>,
-}
 
 /// All names of a pack.
 pub(super) fn names(ir: &Ir, program: &Program, table: &Table<'_>) -> Names {
@@ -106,7 +16,7 @@ pub(super) fn names(ir: &Ir, program: &Program, table: &Table<'_>) -> Names {
         items: items(all.iter().zip(ids).map(|(one, id)| (one.named.name.clone(), id, asked(ir, one), None))),
     };
     let ids = |questions: &[runebook_runtime::program::Question]| questions.iter().map(|one| one.id).collect();
-    let groups = vec![
+    let mut groups = vec![
         cells(ir, program),
         stats(ir, program),
         entries(ir),
@@ -141,6 +51,7 @@ pub(super) fn names(ir: &Ir, program: &Program, table: &Table<'_>) -> Names {
         },
         functions(ir, program, &called),
     ];
+    groups.iter_mut().for_each(|group| group.sign(table));
     Names {
         pack: ir.name.clone(),
         contract: table.contract_hash(),
@@ -161,6 +72,7 @@ fn items(all: impl Iterator<Item = (String, u64, String, Option<u32>)>) -> Vec<I
         id,
         about: comment(&about),
         denominator,
+        signature: 0,
     };
     all.map(item).collect()
 }
@@ -284,11 +196,11 @@ fn enums(ir: &Ir) -> Vec<Members> {
 }
 
 fn kind_of(ir: &Ir, at: usize, name: &str) -> KindOf {
-    let (places, values) = ir.field_places(at);
+    let (places, _) = ir.field_places(at);
     let mut taken = Taken::default();
     let field = |(field, place): (&Field, u32)| (taken.take(&field.named.name), place, comment(&word(ir, &field.ty)));
     let fields = ir.kinds[at].fields.iter().zip(places).map(field).collect();
-    KindOf { name: name.to_owned(), values, fields }
+    KindOf { name: name.to_owned(), fields }
 }
 
 fn params(ir: &Ir, fields: &[Field]) -> Vec<Param> {

@@ -1,7 +1,7 @@
 //! The module for Rust.
 
-use super::names::{Call, Group, Names, Param, Shape, What};
-use super::word::{camel, capitals, plain};
+use super::named::{Call, Group, Item, Names, Param, Shape, What};
+use super::word::{apart, camel, capitals, plain};
 
 /// The whole module.
 pub(super) fn text(names: &Names) -> String {
@@ -33,11 +33,22 @@ fn group(what: What) -> (&'static str, &'static str, &'static str) {
     }
 }
 
+/// The rows of which a table says what a game takes for granted.
+fn section(what: What) -> Option<&'static str> {
+    match what {
+        What::Cell => Some("Cells"),
+        What::Stat => Some("Stats"),
+        What::Kind => Some("Kinds"),
+        What::Function => Some("Exports"),
+        What::Entry | What::Context | What::Fact | What::Set | What::Command | What::Event => None,
+    }
+}
+
 fn head(names: &Names) -> String {
     let Names { pack, contract, content, .. } = names;
     format!(
         "// The rules of {pack} for Rust. Made by `runebook bind --target rust`: do not edit.\n\n\
-         use runebook_runtime::{{Machine, Table, Trap}};\n\n\
+         use runebook_runtime::table::Section;\nuse runebook_runtime::{{Machine, Table, Trap}};\n\n\
          /// What the rules ask of their game. A table of another contract is refused by [`Names::bind`].\n\
          pub const CONTRACT: u64 = 0x{contract:016x};\n\
          /// The rules this file was made from. Other rules of the same contract may be loaded.\n\
@@ -48,7 +59,7 @@ fn head(names: &Names) -> String {
 fn members(names: &Names) -> String {
     let mut text = String::new();
     for one in &names.enums {
-        text.push_str(&format!("/// {}\npub mod {} {{\n", one.about, plain(&one.name)));
+        text.push_str(&format!("/// {}\npub mod {} {{\n", one.about, apart(plain(&one.name))));
         for (place, (name, about)) in one.members.iter().enumerate() {
             text.push_str(&format!("    /// {about}\n    pub const {}: i64 = {place};\n", capitals(name)));
         }
@@ -88,50 +99,39 @@ fn bind(names: &Names) -> String {
         let (field, ty, find) = group(*what);
         rows.push_str(&format!("            {field}: {ty} {{\n"));
         for item in items {
-            let (name, id) = (&item.name, item.id);
-            let value = match what {
-                What::Entry => format!("table.{find}(0x{id:016x})"),
-                What::Function => {
-                    format!(
-                        "table.{find}(0x{id:016x}).map(|export| export.function).ok_or(Unbound::Missing(\"{name}\"))?"
-                    )
+            let Item { name, id, signature, .. } = item;
+            let value = match section(*what) {
+                Some(section) => {
+                    let index = if *what == What::Function { ".map(|export| export.function)" } else { "" };
+                    let found = format!("table.{find}(0x{id:016x}){index}");
+                    format!("signed(table, Section::{section}, {found}, 0x{signature:08x}, \"{name}\")?")
                 }
-                What::Cell
-                | What::Stat
-                | What::Kind
-                | What::Context
-                | What::Fact
-                | What::Set
-                | What::Command
-                | What::Event => format!("table.{find}(0x{id:016x}).ok_or(Unbound::Missing(\"{name}\"))?"),
+                None if *what == What::Entry => format!("table.{find}(0x{id:016x})"),
+                None => format!("table.{find}(0x{id:016x}).ok_or(Unbound::Missing(\"{name}\"))?"),
             };
             rows.push_str(&format!("                {name}: {value},\n"));
         }
         rows.push_str("            },\n");
     }
-    let mut kinds = String::new();
-    for kind in &names.kinds {
-        let name = plain(&kind.name);
-        kinds.push_str(&format!(
-            "        if table.kind(names.kind.{name}).is_none_or(|kind| kind.fields != {}) {{\n            \
-             return Err(Unbound::Fields(\"{name}\"));\n        }}\n",
-            kind.values
-        ));
-    }
     format!(
         "/// Why a table cannot be run by this game.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum Unbound {{\n    \
          /// It asks other things of its game.\n    Contract,\n    /// This is gone.\n    Missing(&'static str),\n    \
-         /// The entries of this kind have other fields.\n    Fields(&'static str),\n}}\n\n\
+         /// This counts in other parts, or has, takes or gives other things.\n    Changed(&'static str),\n}}\n\n\
          impl core::fmt::Display for Unbound {{\n    \
          fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {{\n        match self {{\n            \
          Self::Contract => write!(f, \"the table asks other things of its game than this game was compiled for\")?,\n            \
          Self::Missing(name) => write!(f, \"the table has no {{name}} any more\")?,\n            \
          Self::Fields(kind) => write!(f, \"the entries of kind {{kind}} have other fields now\")?,\n        }}\n        \
          write!(f, \": run `runebook bind` again\")\n    }}\n}}\n\nimpl core::error::Error for Unbound {{}}\n\n\
+         /// An index, if what stands there is what this file was made for.\n\
+         fn signed(table: &Table<'_>, section: Section, found: Option<u32>, wanted: u32, name: &'static str) -> Result<u32, Unbound> {{\n    \
+         let index = found.ok_or(Unbound::Missing(name))?;\n    \
+         let signature = table.signature(section, index);\n    \
+         if wanted != 0 && signature != 0 && signature != wanted {{ Err(Unbound::Changed(name)) }} else {{ Ok(index) }}\n}}\n\n\
          impl Names {{\n    /// Looks all indices up by their ids. An entry that is gone is `None`.\n    ///\n    /// # Errors\n    \
-         /// For a table of another contract, or without something that is named here.\n    \
+         /// For a table of another contract, without something that is named here, or where that takes or gives other things.\n    \
          pub fn bind(table: &Table<'_>) -> Result<Self, Unbound> {{\n        if table.contract_hash() != CONTRACT {{\n            \
-         return Err(Unbound::Contract);\n        }}\n        let names = Self {{\n{rows}        }};\n{kinds}        Ok(names)\n    }}\n}}\n\n"
+         return Err(Unbound::Contract);\n        }}\n        Ok(Self {{\n{rows}        }})\n    }}\n}}\n\n"
     )
 }
 
@@ -154,7 +154,7 @@ fn fields(names: &Names) -> String {
 fn contexts(names: &Names) -> String {
     let mut text = String::new();
     for shape in &names.contexts {
-        let ty = camel(&shape.name);
+        let ty = apart(camel(&shape.name));
         text.push_str(&format!("/// {}\n#[derive(Clone, Copy, Debug)]\npub struct {ty} {{\n", shape.about));
         for param in &shape.params {
             let kind = if param.size == 1 { "i64".to_owned() } else { format!("[i64; {}]", param.size) };

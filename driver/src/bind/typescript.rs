@@ -1,7 +1,7 @@
 //! The module for TypeScript.
 
-use super::names::{Call, Group, Names, Param, Shape, What};
-use super::word::{camel, lower_camel, plain};
+use super::named::{Call, Group, Item, Names, Param, Shape, What};
+use super::word::{apart, camel, lower_camel};
 
 /// The whole module.
 pub(super) fn text(names: &Names) -> String {
@@ -48,7 +48,7 @@ fn head(names: &Names) -> String {
 fn members(names: &Names) -> String {
     let mut text = String::new();
     for one in &names.enums {
-        text.push_str(&format!("/** {} */\nexport const {} = {{\n", one.about, camel(&one.name)));
+        text.push_str(&format!("/** {} */\nexport const {} = {{\n", one.about, apart(camel(&one.name))));
         for (place, (name, about)) in one.members.iter().enumerate() {
             text.push_str(&format!("  /** {about} */\n  {name}: {place},\n"));
         }
@@ -70,7 +70,8 @@ fn indices(names: &Names) -> String {
     for Group { what, items } in &names.groups {
         text.push_str(&format!("const {}Ids = {{\n", group(*what).0));
         for item in items {
-            text.push_str(&format!("  /** {} */\n  {}: 0x{:016x}n,\n", item.about, item.name, item.id));
+            let Item { name, id, about, signature, .. } = item;
+            text.push_str(&format!("  /** {about} */\n  {name}: [0x{id:016x}n, 0x{signature:08x}],\n"));
         }
         text.push_str("} as const;\n\n");
     }
@@ -89,24 +90,18 @@ fn bind(names: &Names) -> String {
         let gone = *what == What::Entry;
         rows.push_str(&format!("    {name}: found(rules, Kind.{kind}, {name}Ids, {gone}),\n"));
     }
-    let mut kinds = String::new();
-    for kind in &names.kinds {
-        let name = plain(&kind.name);
-        kinds.push_str(&format!(
-            "  if (rules.fields(names.kind.{name}) !== {}) throw new Error(\"the entries of kind {name} have other fields now: run `runebook bind` again\");\n",
-            kind.values
-        ));
-    }
     format!(
-        "function found<Ids extends {{ readonly [name: string]: bigint }}>(\n  rules: Rules,\n  kind: Kind,\n  ids: Ids,\n  gone: boolean,\n\
+        "function found<Ids extends {{ readonly [name: string]: readonly [bigint, number] }}>(\n  rules: Rules,\n  kind: Kind,\n  ids: Ids,\n  gone: boolean,\n\
          ): {{ readonly [name in keyof Ids]: number }} {{\n  const all: {{ [name: string]: number }} = {{}};\n  \
-         for (const [name, id] of Object.entries(ids)) {{\n    const index = rules.find(kind, id);\n    \
+         for (const [name, [id, wanted]] of Object.entries(ids)) {{\n    const index = rules.find(kind, id);\n    \
          if (index < 0 && !gone) throw new Error(`the table has no ${{name}} any more: run \\`runebook bind\\` again`);\n    \
+         const signature = wanted === 0 ? 0 : rules.signature(kind, index);\n    \
+         if (signature !== 0 && signature !== wanted) throw new Error(`${{name}} counts, has, takes or gives other things in this table: run \\`runebook bind\\` again`);\n    \
          all[name] = index;\n  }}\n  return all as {{ readonly [name in keyof Ids]: number }};\n}}\n\n\
-         /** Looks all indices up by their ids. Throws for a table of another contract, or without something named here. */\n\
+         /** Looks all indices up by their ids. Throws for a table of another contract, without something named here, or where that takes or gives other things. */\n\
          export function bind(rules: Rules): Names {{\n  \
          if (rules.contract !== CONTRACT) throw new Error(\"the table asks other things of its game than this game was compiled for: run `runebook bind` again\");\n  \
-         const names: Names = {{\n{rows}  }};\n{kinds}  return names;\n}}\n\n"
+         return {{\n{rows}  }};\n}}\n\n"
     )
 }
 
@@ -127,7 +122,7 @@ fn fields(names: &Names) -> String {
 fn contexts(names: &Names) -> String {
     let mut text = String::new();
     for shape in &names.contexts {
-        let ty = camel(&shape.name);
+        let ty = apart(camel(&shape.name));
         text.push_str(&format!("/** {} */\nexport interface {ty} {{\n", shape.about));
         for param in &shape.params {
             text.push_str(&format!("  /** {} */\n  {}: {};\n", param.about, param.name, kind(param)));

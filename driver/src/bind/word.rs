@@ -11,6 +11,7 @@ const KEPT: &[&str] = &[
     "and",
     "any",
     "args",
+    "arguments",
     "as",
     "asm",
     "async",
@@ -182,6 +183,50 @@ pub(super) fn lower_camel(name: &str) -> String {
     let mut letters = word.chars();
     let first = letters.next().map(|letter| letter.to_lowercase().to_string()).unwrap_or_default();
     plain(&format!("{first}{}", letters.as_str()))
+}
+
+/// Types and modules that the written files have of their own; others of the same name get a line below.
+const OWN: &[&str] = &[
+    "Cells",
+    "Commands",
+    "Contexts",
+    "Entries",
+    "Err",
+    "Events",
+    "Facts",
+    "Functions",
+    "Kind",
+    "Kinds",
+    "Machine",
+    "Names",
+    "None",
+    "Ok",
+    "Option",
+    "PartsOf",
+    "Result",
+    "Rules",
+    "Section",
+    "Self",
+    "Sets",
+    "Some",
+    "Stats",
+    "Table",
+    "Trap",
+    "Unbound",
+    "Array",
+    "BigInt",
+    "Error",
+    "Object",
+    "parts_of",
+];
+
+/// How such names begin, too.
+const OWN_BEGIN: &[&str] = &["ResultsOf", "fields_of_", "results_of_"];
+
+/// The name of a type or module that is none of those which the written files have of their own.
+pub(super) fn apart(word: String) -> String {
+    let own = OWN.contains(&word.as_str()) || OWN_BEGIN.iter().any(|begin| word.starts_with(begin));
+    if own { format!("{word}_") } else { word }
 }
 
 /// Names of one group: a second of the same gets a number.

@@ -1,7 +1,7 @@
 //! How a dispatch begins: with a function or with an event, and with contexts that the host makes for it.
 
 use super::scratch::FrameKind;
-use super::state::State;
+use super::state::{Pending, State};
 use super::window::{HANDLES, context_head};
 use super::{Fault, Host, Machine, Sink, run};
 use crate::NONE;
@@ -38,16 +38,21 @@ impl Machine<'_, '_> {
     }
 
     /// Begins with function number `function`, as [`Machine::start`] does, and keeps the contexts made since
-    /// [`Machine::clear`].
+    /// [`Machine::clear`]. Where it cannot begin, what was before is dropped all the same.
     pub fn begin(&mut self, function: u32, args: &[i64]) -> Result<(), Trap> {
+        self.drop_dispatch();
         let row = self.table.function(function).ok_or(Trap::BadIndex)?;
         if args.len() != usize::from(row.params) {
             return Err(Trap::BadCount);
         }
-        self.state = State { fuel: self.limits.fuel, contexts: self.state.contexts, ..State::default() };
         let base = self.open(FrameKind::Top, function)?;
         self.fill(base, args);
+        self.state.pending = Pending::Ready;
         Ok(())
+    }
+
+    fn drop_dispatch(&mut self) {
+        self.state = State { fuel: self.limits.fuel, contexts: self.state.contexts, ..State::default() };
     }
 
     /// Begins with an event: what reacts to it runs as if rules had announced it. Contexts made since
@@ -56,14 +61,15 @@ impl Machine<'_, '_> {
     /// [`Trap::BadIndex`] if there is no such event, [`Trap::BadCount`] if it takes another number of arguments,
     /// [`Trap::Full`] if the slices are too small for it.
     pub fn begin_event(&mut self, event: u32, args: &[i64]) -> Result<(), Trap> {
+        self.drop_dispatch();
         let row = self.table.event(event).ok_or(Trap::BadIndex)?;
         if args.len() != usize::from(row.params) {
             return Err(Trap::BadCount);
         }
-        self.state = State { fuel: self.limits.fuel, contexts: self.state.contexts, ..State::default() };
         self.watch(event, &row)?;
         let base = self.open_event(event, &row, args.len(), 0, 0)?;
         self.fill(base, args);
+        self.state.pending = Pending::Ready;
         Ok(())
     }
 

@@ -43,19 +43,29 @@ where
 {
     match machine.state.pending {
         Pending::Failed(fault) => return Outcome::Failed(fault),
-        Pending::Draw(_, _) | Pending::Choice { .. } => machine.state.pending = Pending::None,
-        Pending::None | Pending::Supplied(_) => {}
+        Pending::Done => return Outcome::Done,
+        Pending::None | Pending::Running => return fail(machine, Trap::NotBegun),
+        Pending::Ready | Pending::Draw(_, _) | Pending::Choice { .. } => machine.state.pending = Pending::Running,
+        Pending::Supplied(_) => {}
     }
     machine.state.nesting = 0;
     let nobody = if K::ON { None } else { host.held(NONE) };
     let ended = Run { m: machine, host, chooser, sink, nobody }.all();
     match ended {
-        Ok(()) => Outcome::Done,
+        Ok(()) => {
+            machine.state.pending = Pending::Done;
+            Outcome::Done
+        }
         Err(Stop::Trap(trap)) => fail(machine, trap),
         Err(Stop::Wait) => match machine.state.pending {
             Pending::Draw(site, draw) => Outcome::Drawing(site, draw),
             Pending::Choice { first: _, ask } => Outcome::Ask(ask),
-            Pending::None | Pending::Supplied(_) | Pending::Failed(_) => fail(machine, Trap::Broken),
+            Pending::None
+            | Pending::Ready
+            | Pending::Running
+            | Pending::Supplied(_)
+            | Pending::Failed(_)
+            | Pending::Done => fail(machine, Trap::Broken),
         },
     }
 }
@@ -73,6 +83,8 @@ where
     K: Sink,
 {
     let before = machine.state;
+    // should an exception of the host's break it off, there is nothing to go on with
+    machine.state.pending = Pending::Running;
     (machine.state.nesting, machine.state.fuel) = (0, machine.limits.fuel);
     let nobody = if K::ON { None } else { host.held(NONE) };
     let ended = above(machine)

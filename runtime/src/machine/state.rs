@@ -35,12 +35,16 @@ pub(crate) struct State {
     pub(crate) pending: Pending,
 }
 
-/// What a dispatch waits for.
+/// How far a dispatch is, and what it waits for.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) enum Pending {
-    /// Nothing.
+    /// None has begun.
     #[default]
     None,
+    /// To be run: it has begun, or was restored where it waited.
+    Ready,
+    /// It runs. Between two calls of the host: one was left by an exception of the host's.
+    Running,
     /// The result of a draw.
     Draw(Site, Draw),
     /// The answer to a choice, whose options begin at this register.
@@ -49,6 +53,8 @@ pub(crate) enum Pending {
     Supplied(i64),
     /// Nothing any more.
     Failed(Fault),
+    /// Nothing: it has come to its end, and may be carried out.
+    Done,
 }
 
 impl Machine<'_, '_> {
@@ -143,6 +149,7 @@ impl Machine<'_, '_> {
             answered: take.small()?,
             fuel: take.word()?,
             bounds: take.small()?,
+            pending: Pending::Ready,
             ..State::default()
         };
         if state.depth > 0 {

@@ -25,6 +25,8 @@ pub struct ExportRow {
     pub function: u32,
     /// Its results: a range of the result rows.
     pub results: (u32, u32),
+    /// Hash of names, order and types of what it takes and gives; 0 if nothing is known of it, as before version 1.3.
+    pub signature: u32,
 }
 
 /// A named result of an export.
@@ -97,7 +99,7 @@ impl Record for ExportRow {
 
     #[inline(always)]
     fn read(r: &mut Reader<'_>) -> Option<ExportRow> {
-        Some(ExportRow { id: r.u64(), name: Text::read(r)?, results: r.pair(), function: r.u32() })
+        Some(ExportRow { id: r.u64(), name: Text::read(r)?, results: r.pair(), function: r.u32(), signature: r.u32() })
     }
 
     #[cfg(feature = "write")]
@@ -106,6 +108,7 @@ impl Record for ExportRow {
         self.name.write(w);
         w.pair(self.results);
         w.u32(self.function);
+        w.u32(self.signature);
     }
 }
 

@@ -15,6 +15,22 @@ impl<'b> Table<'b> {
         self.exports().find(|export| export.id == id)
     }
 
+    /// What a game compiled for a table takes for granted of a row, beside the host contract: how many stored parts make one
+    /// of a cell or stat, how many values the entries of a kind have, and of a function that can be started (by its index
+    /// in `Exports`' rows) a hash of the names, order and types of what it takes and gives. 0 where nothing is.
+    ///
+    /// A game that finds another signature must be compiled anew; `runebook bind` writes the comparison.
+    pub fn signature(&self, section: Section, index: u32) -> u32 {
+        let found = match section {
+            Section::Cells => self.cell(index).map(|row| row.denominator),
+            Section::Stats => self.stat(index).map(|row| row.denominator),
+            Section::Kinds => self.kind(index).map(|row| row.fields.into()),
+            Section::Exports => self.exports().find(|row| row.function == index).map(|row| row.signature),
+            _ => None,
+        };
+        found.unwrap_or(0)
+    }
+
     /// All exports.
     pub fn exports(&self) -> impl Iterator<Item = ExportRow> + '_ {
         self.rows(Section::Exports)

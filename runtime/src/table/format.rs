@@ -12,7 +12,7 @@ pub const MAGIC: [u8; 8] = *b"RUNETBL\0";
 /// Major version: a table of a newer one is refused.
 pub const MAJOR: u16 = 1;
 /// Minor version: rows may be longer and sections more in a newer one; they are read all the same.
-pub const MINOR: u16 = 2;
+pub const MINOR: u16 = 3;
 
 /// Where the checksum stands.
 pub(crate) const CRC_AT: usize = 12;

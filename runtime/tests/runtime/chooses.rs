@@ -1,8 +1,10 @@
 //! Choices and open draws: stopping, going on, saving and restoring give what a straight run gives.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use runebook_runtime::machine::{Bare, Silent};
 use runebook_runtime::program::Holder;
-use runebook_runtime::{Buffers, Dice, Draw, Fork, Key, Machine, NONE, Op, Outcome, Sample, Script, Table, Trap};
+use runebook_runtime::{Buffers, Dice, Draw, Fork, Host, Key, Machine, NONE, Op, Outcome, Sample, Script, Table, Trap};
 
 use crate::kit::{Kit, i, konst, ret};
 
@@ -246,7 +248,94 @@ fn saved_states_of_another_size_are_refused() {
     for cut in 0..saved.len() {
         let mut next = saved[..cut].iter().copied();
         assert!(machine.restore(&mut || next.next()).is_err());
-        assert_eq!(machine.run(&Bare, &mut Script::new(&[]), &mut Silent), Outcome::Done);
-        assert_eq!(machine.results().len(), 0);
+        let Outcome::Failed(fault) = machine.run(&Bare, &mut Script::new(&[]), &mut Silent) else { panic!() };
+        assert_eq!((fault.trap, machine.results().len()), (Trap::NotBegun, 0));
     }
+}
+
+/// (who, count, options…): a write, a choice, a write.
+fn staking(kit: &mut Kit) -> u32 {
+    let (site, cell) = (kit.site(), kit.cell(0, 0, 99));
+    let put = i(Op::Put, 1, 0, 0, cell as i32);
+    kit.function(4, 5, 1, &[put, i(Op::Choose, 4, 1, 0, site), put, ret(4, 1)])
+}
+
+/// A host whose answers end in an exception.
+struct Throwing;
+
+impl Host for Throwing {
+    fn read(&self, _: i64, _: u32) -> Option<i64> {
+        panic!("the host throws")
+    }
+}
+
+#[test]
+fn nothing_is_carried_out_before_the_end() {
+    let mut kit = Kit::new();
+    let f = staking(&mut kit);
+    let bytes = kit.bytes();
+    let table = Table::load(&bytes).unwrap();
+    let mut buffers = Buffers::new();
+    let mut machine = Machine::new(&table, buffers.scratch());
+    assert!(!machine.is_done(), "nothing has begun");
+    machine.start(f, &[3, 2, 70, 80]).unwrap();
+    assert!(matches!(machine.run(&Bare, &mut Fork, &mut Silent), Outcome::Ask(_)));
+    assert_eq!(machine.journal(), []);
+    machine.resume_with(1);
+    assert!(!machine.is_done());
+    assert_eq!(machine.journal(), [], "an answer is not the end");
+    assert_eq!(machine.run(&Bare, &mut Fork, &mut Silent), Outcome::Done);
+    assert!(machine.is_done());
+    assert_eq!(machine.journal().len(), 1);
+    machine.resume_with(0);
+    assert_eq!((machine.is_done(), machine.journal().len()), (true, 1), "the end stays the end");
+    assert_eq!(machine.run(&Bare, &mut Fork, &mut Silent), Outcome::Done, "and is said again");
+    // what cannot begin drops what was before
+    assert_eq!(machine.begin(99, &[]), Err(Trap::BadIndex));
+    assert_eq!(machine.journal(), []);
+    let Outcome::Failed(fault) = machine.run(&Bare, &mut Fork, &mut Silent) else { panic!() };
+    assert_eq!(fault.trap, Trap::NotBegun);
+    machine.start(f, &[3, 2, 70, 80]).unwrap();
+    assert_eq!(machine.start(f, &[3]), Err(Trap::BadCount));
+    machine.clear();
+    assert!(matches!(machine.run(&Bare, &mut Fork, &mut Silent), Outcome::Failed(_)));
+}
+
+#[test]
+fn a_failure_stays_one() {
+    let mut kit = Kit::new();
+    let f = staking(&mut kit);
+    let bytes = kit.bytes();
+    let table = Table::load(&bytes).unwrap();
+    let mut buffers = Buffers::new();
+    let mut machine = Machine::new(&table, buffers.scratch());
+    machine.start(f, &[3, 2, 70, 80]).unwrap();
+    machine.run(&Bare, &mut Fork, &mut Silent);
+    machine.resume_with(7);
+    let Outcome::Failed(fault) = machine.run(&Bare, &mut Fork, &mut Silent) else { panic!() };
+    assert_eq!(fault.trap, Trap::BadAnswer);
+    machine.resume_with(1);
+    assert_eq!(machine.fault(), Some(fault));
+    assert_eq!(machine.journal(), []);
+    assert_eq!(machine.run(&Bare, &mut Fork, &mut Silent), Outcome::Failed(fault));
+}
+
+#[test]
+fn what_an_exception_of_the_host_breaks_off_is_over() {
+    let mut kit = Kit::new();
+    let cell = kit.cell(0, 0, 99);
+    let code = [i(Op::Put, 0, 0, 0, cell as i32), i(Op::Get, 1, 1, 0, cell as i32), ret(1, 1)];
+    let f = kit.function(2, 2, 1, &code);
+    let bytes = kit.bytes();
+    let table = Table::load(&bytes).unwrap();
+    let mut buffers = Buffers::new();
+    let mut machine = Machine::new(&table, buffers.scratch());
+    machine.start(f, &[3, 4]).unwrap();
+    let broken = catch_unwind(AssertUnwindSafe(|| machine.run(&Throwing, &mut Fork, &mut Silent)));
+    assert!(broken.is_err());
+    assert_eq!((machine.is_done(), machine.journal().len()), (false, 0), "half of it is nothing");
+    let Outcome::Failed(fault) = machine.run(&Bare, &mut Fork, &mut Silent) else { panic!() };
+    assert_eq!(fault.trap, Trap::NotBegun);
+    machine.start(f, &[3, 4]).unwrap();
+    assert_eq!(machine.run(&Bare, &mut Fork, &mut Silent), Outcome::Done, "another is as good as any");
 }

@@ -69,7 +69,13 @@ impl Kit {
     pub fn export(&mut self, name: &str, function: u32) {
         let results = self.program.functions[function as usize].results;
         let results = (0..results).map(|at| (format!("r{at}"), Shape::Number)).collect();
-        self.program.exports.push(Export { name: name.into(), id: u64::from(function), function, results });
+        self.program.exports.push(Export {
+            name: name.into(),
+            id: u64::from(function),
+            function,
+            results,
+            signature: 0,
+        });
     }
 
     pub fn cell(&mut self, start: i64, low: i64, high: i64) -> u32 {

@@ -65,7 +65,7 @@ fn what_is_written_is_read() {
 #[test]
 fn golden_bytes() {
     let bytes = sample().bytes();
-    assert_eq!(&bytes[..12], b"RUNETBL\0\x01\0\x02\0");
+    assert_eq!(&bytes[..12], b"RUNETBL\0\x01\0\x03\0");
     let table = Table::load(&bytes).unwrap();
     assert_eq!((bytes.len(), table.content_hash(), table.contract_hash()), GOLDEN);
 }

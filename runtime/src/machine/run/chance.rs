@@ -24,10 +24,16 @@ where
     pub(super) fn supplied(&mut self) -> Option<i64> {
         match self.m.state.pending {
             Pending::Supplied(value) => {
-                self.m.state.pending = Pending::None;
+                self.m.state.pending = Pending::Running;
                 Some(value)
             }
-            Pending::None | Pending::Draw(_, _) | Pending::Choice { .. } | Pending::Failed(_) => None,
+            Pending::None
+            | Pending::Ready
+            | Pending::Running
+            | Pending::Draw(_, _)
+            | Pending::Choice { .. }
+            | Pending::Failed(_)
+            | Pending::Done => None,
         }
     }
 
