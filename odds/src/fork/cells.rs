@@ -17,6 +17,16 @@ pub(crate) enum Begun {
     Event(u32),
 }
 
+impl Begun {
+    /// How many registers of results it gives.
+    pub(crate) fn results(self, table: &Table<'_>) -> u16 {
+        match self {
+            Self::Function(function) => table.function(function).map_or(0, |row| row.results),
+            Self::Event(_) => 0,
+        }
+    }
+}
+
 /// The cells that a function reads and changes, if it draws.
 fn changed_after_draws<I: Iterator<Item = Instr>>(code: impl Fn() -> I) -> impl Iterator<Item = u32> {
     let of = |op: Op| code().filter(move |instr| instr.op == op).map(Instr::unsigned);
