@@ -68,7 +68,9 @@ fn a_preview_tells_of_results_events_and_cells() {
     assert!((harm.mean - 16.5).abs() < 1e-9);
     assert_eq!((harm.low.0, harm.high.0), (14, 19));
     assert!(odds.range(2, |values| values[1] == 2).is_none());
-    for nothing in [Preview { results: &[3], ..asks }, Preview { events: &[1], ..asks }, Preview { cells: &[(who, 99)], ..asks }] {
+    for nothing in
+        [Preview { results: &[3], ..asks }, Preview { events: &[1], ..asks }, Preview { cells: &[(who, 99)], ..asks }]
+    {
         assert!(matches!(Engine::new().preview(&nothing, &Budget::default()), Err(Refused::Malformed(_))));
     }
     let _ = machine.run(&kit.world, &mut Sample::new(Default::default()), &mut Silent);
@@ -100,7 +102,10 @@ fn a_preview_of_an_event() {
         policy: Policy::Refuse,
     };
     let none = Preview { results: &[0], ..asks };
-    assert!(matches!(Engine::new().preview(&none, &Budget::default()), Err(Refused::Malformed(_))), "events give nothing");
+    assert!(
+        matches!(Engine::new().preview(&none, &Budget::default()), Err(Refused::Malformed(_))),
+        "events give nothing"
+    );
     let odds = Engine::new().preview(&asks, &Budget::default()).unwrap();
     assert!(odds.exactly(0, 19).is(1, 6) && odds.at_most(0, 14).is(1, 6));
 }

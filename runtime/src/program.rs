@@ -5,6 +5,8 @@
 //! function's window. A dice value takes eight registers (see `dice.rs`). `NONE` (-1) is the absent entity, entry,
 //! member or context. Yes is 1, no is 0. A number with a declared denominator is stored multiplied by it.
 
+#[cfg(feature = "write")]
+mod export;
 mod meaning;
 mod symbols;
 
@@ -16,6 +18,8 @@ use crate::dice::Dice;
 #[cfg(feature = "write")]
 use crate::ops::Instr;
 
+#[cfg(feature = "write")]
+pub use export::Export;
 pub use meaning::{Meaning, Member};
 #[cfg(feature = "write")]
 pub use symbols::Symbols;
@@ -383,20 +387,4 @@ pub struct Reaction {
     pub gate: Gate,
     /// Function (parameters of the event…, you) → nothing. It tests its own conditions.
     pub function: u32,
-}
-
-/// A function with a name.
-#[cfg(feature = "write")]
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Export {
-    /// `procedure.strike`, `tick.turn`, `formula.price`, `table.bane_bonus`, `query.0` …
-    pub name: String,
-    /// Stable id.
-    pub id: u64,
-    /// Index into `functions`.
-    pub function: u32,
-    /// Names of the results in the order of the registers, with shapes; registers beyond them have no name.
-    pub results: Vec<(String, Shape)>,
-    /// Hash of names, order and types of what it takes and gives; 0 if nothing is known of it.
-    pub signature: u32,
 }

@@ -561,8 +561,8 @@ enum rune_status rune_machine_init(struct rune_machine *machine,
                                    const struct rune_table *table,
                                    struct rune_error *error);
 
-// Sets what each dispatch may use up: steps in all, functions within each other (at most 64), evaluations within each
-// other. The usual is 1,000,000, 64 and 32.
+// Sets what each dispatch may use up: steps in all, functions within each other (1 to 64), evaluations within each
+// other. The usual is 1,000,000, 64 and 32. RUNE_BAD_ARGUMENT, and nothing is set, for a depth that no machine has.
 enum rune_status rune_limits(struct rune_machine *machine, uint64_t fuel, uint32_t depth, uint32_t nesting);
 
 // Sets the answers to the choices of the dispatches that follow, in order: each is the place of an option, from 0. The
@@ -571,8 +571,10 @@ enum rune_status rune_answers(struct rune_machine *machine,
                               const int64_t *answers,
                               size_t count);
 
-// Sets the events that rune_announced and the odds tell of. The array is borrowed until others are set.
-enum rune_status rune_watch(struct rune_machine *machine, const uint32_t *events, size_t count);
+// Sets the events that rune_announced tells of; the odds are asked for theirs in their question. The array is borrowed until others are set.
+enum rune_status rune_watch(struct rune_machine *machine,
+                            const uint32_t *events,
+                            size_t count);
 
 #if defined(RUNEBOOK_ODDS)
 // Asks for the odds of the dispatch that `machine` has begun and not run. The machine is left as it is: run it next.
@@ -689,8 +691,8 @@ enum rune_status rune_texts_fit(const struct rune_texts *texts,
 struct rune_string rune_texts_locale(const struct rune_texts *texts);
 
 // Tells the parts of a text of the thing of a stable id, one call each; how many there were. `form` is a rune_form.
-// `holder` is the entity that reads: numbers are as they are for it, worked out by the machine, whose last dispatch is
-// dropped. Without a machine, the words are those of the book.
+// `holder` is the entity that reads: numbers are as they are for it, worked out by the machine, whose dispatch goes on as
+// it was (what it has written counts until rune_clear). Without a machine, the words are those of the book.
 size_t rune_text(const struct rune_texts *texts,
                  uint64_t id,
                  uint32_t form,

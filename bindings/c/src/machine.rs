@@ -125,11 +125,14 @@ unsafe fn rebuilt(
     Ok(rune_status::RUNE_OK)
 }
 
-/// Sets what each dispatch may use up: steps in all, functions within each other (at most 64), evaluations within each
-/// other. The usual is 1,000,000, 64 and 32.
+/// Sets what each dispatch may use up: steps in all, functions within each other (1 to 64), evaluations within each
+/// other. The usual is 1,000,000, 64 and 32. RUNE_BAD_ARGUMENT, and nothing is set, for a depth that no machine has.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rune_limits(machine: *mut rune_machine, fuel: u64, depth: u32, nesting: u32) -> rune_status {
     answered(std::ptr::null_mut(), || {
+        if depth == 0 || depth as usize > sizes::FRAMES {
+            return Err(Said::argument("a machine has room for 1 to 64 functions within each other"));
+        }
         // SAFETY: see `rebuilt`.
         unsafe { rebuilt(machine, |machine| machine.with_limits(Limits { fuel, depth, nesting })) }
     })
@@ -148,7 +151,7 @@ pub unsafe extern "C" fn rune_answers(machine: *mut rune_machine, answers: *cons
     })
 }
 
-/// Sets the events that rune_announced and the odds tell of. The array is borrowed until others are set.
+/// Sets the events that rune_announced tells of; the odds are asked for theirs in their question. The array is borrowed until others are set.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rune_watch(machine: *mut rune_machine, events: *const u32, count: usize) -> rune_status {
     answered(std::ptr::null_mut(), || {

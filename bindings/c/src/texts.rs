@@ -138,8 +138,8 @@ pub unsafe extern "C" fn rune_texts_locale(texts: *const rune_texts) -> rune_str
 }
 
 /// Tells the parts of a text of the thing of a stable id, one call each; how many there were. `form` is a rune_form.
-/// `holder` is the entity that reads: numbers are as they are for it, worked out by the machine, whose last dispatch is
-/// dropped. Without a machine, the words are those of the book.
+/// `holder` is the entity that reads: numbers are as they are for it, worked out by the machine, whose dispatch goes on as
+/// it was (what it has written counts until rune_clear). Without a machine, the words are those of the book.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rune_text(
     texts: *const rune_texts,

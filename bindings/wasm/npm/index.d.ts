@@ -169,7 +169,7 @@ export declare class Rules {
    */
   static load(wasm: BufferSource | WebAssembly.Module, table: ArrayBuffer | Uint8Array): Promise<Rules>;
 
-  /** Answers a fact about `args`; `undefined` leaves it to what the rules say without a game. */
+  /** Answers a fact about `args`, without running the rules or changing the world; `undefined` leaves it to what the rules say without a game. */
   onFact: ((fact: number, args: Value[]) => Value | undefined) | null;
   /** Lists at most `most` members of a set; `undefined` leaves it to the rules. */
   onMembers: ((set: number, args: Value[], most: number) => Value[] | undefined) | null;
@@ -245,7 +245,10 @@ export declare class Rules {
   commands(): Command[];
   /** Watched events that were announced. */
   announced(): number[];
-  /** Carries out the changes; returns how many. Until then a dispatch has changed nothing. */
+  /**
+   * Carries out the changes; returns how many. Until then a dispatch has changed nothing.
+   * @throws where no dispatch has come to its end
+   */
   commit(): number;
   /** A hash of the state a dispatch is in: two games that should agree compare it. */
   digest(): bigint;

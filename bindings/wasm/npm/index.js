@@ -42,6 +42,7 @@ export class Rules {
   #scratchSize = 0;
   #kept = {};
   #step = null;
+  #running = false;
   #text = new TextDecoder();
 
   /** Called with (fact, args); undefined leaves the answer to the rules. */
@@ -56,6 +57,9 @@ export class Rules {
       members: (set, args, count, out, room) => rules.#members(set, args, count, out, room),
       step: (...step) => rules.#told(...step),
     };
+    if (!(ArrayBuffer.isView(table) || table instanceof ArrayBuffer)) {
+      throw new TypeError("a table is the bytes of a .runetable file: a Uint8Array or an ArrayBuffer");
+    }
     const module = wasm instanceof WebAssembly.Module ? wasm : await WebAssembly.compile(wasm);
     const instance = await WebAssembly.instantiate(module, { game });
     rules.#wasm = instance.exports;
@@ -74,6 +78,23 @@ export class Rules {
       throw new Error(refused(number, first, second, number > 5 ? this.#string(problem) : ""));
     }
     this.#cells = this.#wasm.cells();
+  }
+
+  /** What changes the machine or the world, or runs it, waits until the rules do: they answer from what they were given. */
+  #calm() {
+    if (this.#running) throw new Error("the rules are running: what they ask is answered without calling them or changing the world");
+  }
+
+  /** Runs the rules once. */
+  #runs(work) {
+    this.#calm();
+    this.#running = true;
+    try {
+      return work();
+    } finally {
+      this.#running = false;
+      this.#step = null;
+    }
   }
 
   #reserve(bytes) {
@@ -161,23 +182,27 @@ export class Rules {
   get pack() { return this.#string(this.#wasm.pack()); }
 
   find(kind, id) { return this.#wasm.find(kind, id); }
-  name(kind, index) { return this.#string(this.#wasm.name(kind, index)); }
-  fields(kind) { return this.#wasm.fields(kind); }
+  name(kind, index) {
+    if (index === NONE) return "";
+    return this.#string(this.#wasm.name(indexOf(kind, "a kind of thing", Kind.Reaction), indexOf(index, "an index")));
+  }
+
+  fields(kind) { return this.#wasm.fields(indexOf(kind, "a kind of entry")); }
   signature(kind, index) { return this.#wasm.signature(kind, index) >>> 0; }
 
   field(entry, place) {
-    if (this.#wasm.field(entry, place) === 0) throw new RangeError("the table has no such field");
+    if (this.#wasm.field(indexOf(entry, "an entry"), indexOf(place, "a field")) === 0) throw new RangeError("the table has no such field");
     return small(this.#taken(1)[0]);
   }
 
   cell(index) {
-    if (this.#wasm.cell(index) === 0) throw new RangeError("the table has no such cell");
+    if (this.#wasm.cell(indexOf(index, "a cell")) === 0) throw new RangeError("the table has no such cell");
     const [start, low, high, denominator, game] = this.#taken(5).map(small);
     return { start, low, high, denominator, byTheGame: game === 1 };
   }
 
   entry(index) {
-    if (this.#wasm.entry(index) === 0) throw new RangeError("the table has no such entry");
+    if (this.#wasm.entry(indexOf(index, "an entry")) === 0) throw new RangeError("the table has no such entry");
     const [kind, holds, parameters, parameterCount, mayLearn, price, granted] = this.#taken(7).map(small);
     return { kind, holds, parameters, parameterCount, mayLearn, price, granted };
   }
@@ -185,6 +210,7 @@ export class Rules {
   get entities() { return this.#entities; }
 
   spawn() {
+    this.#calm();
     if (this.#entities === this.#room) {
       const room = Math.max(8, this.#room * 2);
       const at = this.#reserve(room * this.#cells * 8);
@@ -199,14 +225,25 @@ export class Rules {
   }
 
   #place(entity, cell) {
-    if (!(entity >= 0 && entity < this.#entities && cell >= 0 && cell < this.#cells)) {
+    const there = (value, count) => Number.isInteger(value) && value >= 0 && value < count;
+    if (!there(entity, this.#entities) || !there(cell, this.#cells)) {
       throw new RangeError(`there is no entity ${entity} with a cell ${cell}`);
     }
     return this.#world / 8 + entity * this.#cells + cell;
   }
 
-  set(entity, cell, value) { this.#memory()[this.#place(entity, cell)] = BigInt(value); }
-  clearCell(entity, cell) { this.#memory()[this.#place(entity, cell)] = NOTHING; }
+  set(entity, cell, value) {
+    this.#calm();
+    const place = this.#place(entity, cell);
+    const number = BigInt(value);
+    if (number !== BigInt.asIntN(64, number) || number === NOTHING) throw new RangeError(`${value} is no number of 64 bits`);
+    this.#memory()[place] = number;
+  }
+
+  clearCell(entity, cell) {
+    this.#calm();
+    this.#memory()[this.#place(entity, cell)] = NOTHING;
+  }
 
   get(entity, cell) {
     const value = this.#memory()[this.#place(entity, cell)];
@@ -215,15 +252,26 @@ export class Rules {
 
   hold(entity, entry) { this.set(entity, this.entry(entry).holds, 1); }
 
-  clear() { this.#wasm.clear(); }
+  clear() {
+    this.#calm();
+    this.#wasm.clear();
+  }
 
   makeContext(context, roles) {
-    this.#started(this.#wasm.make_context(context, this.#given(roles), roles.length));
+    this.#calm();
+    this.#started(this.#wasm.make_context(indexOf(context, "a context"), this.#given(roles), roles.length));
     return this.#taken(1)[0];
   }
 
-  begin(number, args) { this.#started(this.#wasm.begin(number, this.#given(args), args.length)); }
-  beginEvent(event, args) { this.#started(this.#wasm.begin_event(event, this.#given(args), args.length)); }
+  begin(number, args) {
+    this.#calm();
+    this.#started(this.#wasm.begin(indexOf(number, "a function"), this.#given(args), args.length));
+  }
+
+  beginEvent(event, args) {
+    this.#calm();
+    this.#started(this.#wasm.begin_event(indexOf(event, "an event"), this.#given(args), args.length));
+  }
 
   #started(trap) {
     if (trap === 5) throw new RangeError("the table has no such function, event or context");
@@ -239,14 +287,12 @@ export class Rules {
     const { seed, run = 0, turn = 0, actor = 0, nth = 0 } = key;
     const [a, b, c, d, e] = [seed, run, turn, actor, nth].map((part) => BigInt.asUintN(64, BigInt(part)));
     this.#wasm.key(a, b, c, d, e);
-    this.#step = step ?? null;
-    try {
-      const ended = this.#wasm.run(step ? 1 : 0);
-      if (ended === 1) return undefined;
-      if (ended === 2) return this.#asked();
-    } finally {
-      this.#step = null;
-    }
+    const ended = this.#runs(() => {
+      this.#step = step ?? null;
+      return this.#wasm.run(step ? 1 : 0);
+    });
+    if (ended === 1) return undefined;
+    if (ended === 2) return this.#asked();
     throw new Fault(this.#wasm.trap(), this.chain());
   }
 
@@ -257,7 +303,9 @@ export class Rules {
   }
 
   answer(option) {
-    if (this.#wasm.answer(option) === 0) throw new RangeError("no choice is open, or there is no such option");
+    this.#calm();
+    if (this.#list(this.#wasm.asked()).length === 0) throw new Error("no choice is open");
+    if (this.#wasm.answer(indexOf(option, "an option")) === 0) throw new RangeError(`there is no option ${option}`);
   }
 
   chain() {
@@ -298,7 +346,9 @@ export class Rules {
   }
 
   commit() {
+    this.#calm();
     const count = this.#wasm.commit();
+    if (count === -2) throw new Error("no dispatch has come to its end: begin one, or run on after an answer");
     if (count < 0) throw new RangeError("a change is of an entity that was never spawned");
     return count;
   }
@@ -306,18 +356,16 @@ export class Rules {
   digest() { return BigInt.asUintN(64, this.#wasm.digest()); }
 
   readStat(stat, owner, context = NONE, step = undefined) {
-    this.#step = step ?? null;
-    try {
-      const trap = this.#wasm.read_stat(stat, BigInt(owner), BigInt(context), step ? 1 : 0);
-      if (trap !== 0) throw new Fault(trap, []);
-    } finally {
-      this.#step = null;
-    }
+    const trap = this.#runs(() => {
+      this.#step = step ?? null;
+      return this.#wasm.read_stat(indexOf(stat, "a stat"), BigInt(owner), BigInt(context), step ? 1 : 0);
+    });
+    if (trap !== 0) throw new Fault(trap, []);
     return small(this.#taken(1)[0]);
   }
 
   readCell(entity, cell) {
-    const trap = this.#wasm.read_cell(BigInt(entity), cell);
+    const trap = this.#runs(() => this.#wasm.read_cell(BigInt(entity), indexOf(cell, "a cell")));
     if (trap !== 0) throw new Fault(trap, []);
     return small(this.#taken(1)[0]);
   }
@@ -326,9 +374,9 @@ export class Rules {
     if (!this.#wasm.odds) throw new Error("this is the small runtime: load runebook_odds.wasm for odds");
     const pairs = cells.flatMap(({ entity, cell }) => [entity, cell]);
     const asked = [this.#keep("results", results, 1), this.#keep("events", events, 4), this.#keep("cells", pairs, 8)];
-    const count = this.#wasm.odds(
+    const count = this.#runs(() => this.#wasm.odds(
       asked[0], results.length, asked[1], events.length, asked[2], cells.length, policy, states,
-    );
+    ));
     if (count < 0) throw new Error(this.#string(this.#wasm.odds_refused()));
     const width = results.length + events.length + cells.length;
     const outcomes = Array.from({ length: count }, (_, place) => {
@@ -351,6 +399,12 @@ export class Rules {
       highChance: double(highChance),
     };
   }
+}
+
+/** An index that is one: what is misspelled is undefined, and would be the first of its kind. */
+function indexOf(value, what, most = 0xffffffff) {
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new TypeError(`${what} was wanted, and ${value} is no index`);
 }
 
 /** Where a piece of memory is and how long, from one number. */

@@ -58,10 +58,11 @@ pub extern "C" fn world(at: u32, entities: u32) {
     }
 }
 
-/// Carries out the changes of the last dispatch; how many there were, or -1 if one of them is of no entity.
+/// Carries out the changes of the last dispatch; how many there were, -1 if one of them is of no entity, -2 if it has not come
+/// to its end.
 #[unsafe(no_mangle)]
 pub extern "C" fn commit() -> i32 {
-    let Some(machine) = crate::instance::machine() else { return -1 };
+    let Some(machine) = crate::instance::machine().filter(|machine| machine.is_done()) else { return -2 };
     if machine.journal().iter().any(|write| place(write.entity, write.cell).is_none()) {
         return -1;
     }

@@ -75,6 +75,13 @@ fn indices(names: &Names) -> String {
         }
         text.push_str("} as const;\n\n");
     }
+    let ids: Vec<&str> = names.groups.iter().map(|group| self::group(group.what).0).collect();
+    let of = |name: &&str| format!("{name}: {name}Ids");
+    text.push_str(&format!(
+        "/** Stable ids, each with the signature that it was bound with: what a game saves is saved by id. */\n\
+         export const Ids = {{ {} }} as const;\n\n",
+        ids.iter().map(of).collect::<Vec<_>>().join(", ")
+    ));
     text.push_str("/** Indices into a table. An entry that is gone is -1. */\nexport interface Names {\n");
     for Group { what, items: _ } in &names.groups {
         let name = group(*what).0;

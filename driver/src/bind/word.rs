@@ -195,6 +195,7 @@ const OWN: &[&str] = &[
     "Events",
     "Facts",
     "Functions",
+    "Ids",
     "Kind",
     "Kinds",
     "Machine",

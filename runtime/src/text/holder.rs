@@ -1,6 +1,6 @@
 //! Who reads: the source of live numbers, and of the reasons behind them.
 
-use crate::machine::{At, Bare, Fork, Host, Machine, Outcome, Silent, Sink, Step};
+use crate::machine::{At, Bare, Host, Machine, Silent, Sink, Step};
 
 /// Where a live number comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,8 @@ impl Holder for Nobody {
 }
 
 /// An entity of a host. Numbers are worked out by the very machine that plays, outside any context: what holds only in an
-/// attack does not count. Each number begins a dispatch of its own, so that what the machine did before is dropped.
+/// attack does not count. A dispatch that waits, or is not carried out yet, goes on as it was, and what it has written counts, as it
+/// does for [`Machine::read_stat`]: [`Machine::clear`] drops it.
 #[derive(Debug)]
 pub struct Live<'m, 't, 's, H: ?Sized> {
     machine: &'m mut Machine<'t, 's>,
@@ -93,17 +94,10 @@ fn evaluate<H: Host + ?Sized, K: Sink>(
     sink: &mut K,
 ) -> Option<i64> {
     match source {
-        Source::Stat(stat) => {
-            machine.clear();
-            machine.read_stat(host, sink, stat, holder, crate::NONE).ok().map(|words| words[0])
-        }
+        Source::Stat(stat) => machine.read_stat(host, sink, stat, holder, crate::NONE).ok().map(|words| words[0]),
         Source::Function(function) => {
-            machine.start(function, &[holder]).ok()?;
-            // a draw is left open, and so there is no number
-            match machine.run(host, &mut Fork, sink) {
-                Outcome::Done => machine.results().first().copied(),
-                Outcome::Ask(_) | Outcome::Drawing(..) | Outcome::Failed(_) => None,
-            }
+            // where chance decides there is no number
+            machine.evaluate(host, sink, function, &[holder]).ok()?.first().copied()
         }
     }
 }

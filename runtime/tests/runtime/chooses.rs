@@ -4,6 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use runebook_runtime::machine::{Bare, Silent};
 use runebook_runtime::program::Holder;
+use runebook_runtime::text::{Holder as _, Live, Source};
 use runebook_runtime::{Buffers, Dice, Draw, Fork, Host, Key, Machine, NONE, Op, Outcome, Sample, Script, Table, Trap};
 
 use crate::kit::{Kit, i, konst, ret};
@@ -299,6 +300,24 @@ fn nothing_is_carried_out_before_the_end() {
     assert_eq!(machine.start(f, &[3]), Err(Trap::BadCount));
     machine.clear();
     assert!(matches!(machine.run(&Bare, &mut Fork, &mut Silent), Outcome::Failed(_)));
+}
+
+#[test]
+fn words_with_live_numbers_leave_a_choice_open() {
+    let mut kit = Kit::new();
+    let f = staking(&mut kit);
+    let health = kit.function(1, 2, 1, &[i(Op::Get, 1, 0, 0, 0), ret(1, 1)]);
+    let bytes = kit.bytes();
+    let table = Table::load(&bytes).unwrap();
+    let mut buffers = Buffers::new();
+    let mut machine = Machine::new(&table, buffers.scratch());
+    machine.start(f, &[3, 2, 70, 80]).unwrap();
+    assert!(matches!(machine.run(&Bare, &mut Fork, &mut Silent), Outcome::Ask(_)));
+    let mut live = Live::new(&mut machine, &Bare, 3);
+    assert_eq!(live.number(Source::Function(health)), Some(2), "with what the dispatch has written");
+    machine.resume_with(0);
+    assert_eq!(machine.run(&Bare, &mut Fork, &mut Silent), Outcome::Done);
+    assert_eq!(machine.journal().len(), 1);
 }
 
 #[test]

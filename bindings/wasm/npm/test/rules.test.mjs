@@ -48,6 +48,10 @@ test("another contract is refused", async () => {
   const rules = await Rules.load(small, table);
   const other = Object.create(rules, { contract: { value: 1n } });
   assert.throws(() => bound.bind(other), /asks other things of its game/);
+  const changed = Object.create(rules, {
+    contract: { value: bound.CONTRACT }, find: { value: () => 0 }, signature: { value: () => 77 },
+  });
+  assert.throws(() => bound.bind(changed), /takes or gives other things in this table/);
 });
 
 test("what is known of the table", async () => {
@@ -109,6 +113,53 @@ test("a dispatch changes nothing until it is committed, and a failed one never",
   rules.clear();
   bound.planCareful(rules, names, hero, orc);
   assert.throws(() => rules.run({ seed: 1 }), /budget of steps/);
+});
+
+test("what an exception or a wrong call leaves behind", async () => {
+  const rules = await Rules.load(small, table);
+  const names = bound.bind(rules);
+  const [hero, orc] = beginGame(rules, bound, names);
+  rules.clear();
+  assert.throws(() => rules.commit(), /come to its end/);
+  // an exception in the middle leaves nothing to carry out
+  bound.planCareful(rules, names, hero, orc);
+  const answer = rules.onFact;
+  rules.onFact = () => { throw new Error("the game fails"); };
+  assert.throws(() => rules.run({ seed: 1 }), /the game fails/);
+  assert.deepEqual(rules.journal(), []);
+  assert.throws(() => rules.commit(), /come to its end/);
+  assert.throws(() => rules.run({ seed: 1 }), (fault) => fault instanceof Fault && fault.trap === 34);
+  // what the rules ask is not answered by running them
+  bound.planCareful(rules, names, hero, orc);
+  rules.onFact = () => rules.run({ seed: 1 });
+  assert.throws(() => rules.run({ seed: 1 }), /the rules are running/);
+  rules.onFact = () => rules.set(orc, 0, 1);
+  bound.planCareful(rules, names, hero, orc);
+  assert.throws(() => rules.run({ seed: 1 }), /the rules are running/);
+  rules.onFact = answer;
+  bound.planCareful(rules, names, hero, orc);
+  assert.equal(rules.run({ seed: 1 }), undefined);
+  assert.equal(rules.commit(), rules.journal().length);
+  assert.throws(() => rules.answer(0), /no choice is open/);
+  // what cannot begin drops what was before
+  assert.throws(() => rules.begin(1 << 20, []), RangeError);
+  assert.throws(() => rules.commit(), /come to its end/);
+});
+
+test("what is misspelled is no index", async () => {
+  const rules = await Rules.load(small, table);
+  const names = bound.bind(rules);
+  const [hero] = beginGame(rules, bound, names);
+  const misspelled = names.entry.ability_powerr;
+  for (const wrong of [
+    () => rules.hold(hero, misspelled), () => rules.readCell(hero, misspelled), () => rules.begin(misspelled, []),
+    () => rules.readStat(misspelled, hero), () => rules.cell(misspelled), () => rules.field(misspelled, 0),
+    () => rules.name(77, 1),
+  ]) assert.throws(wrong, /is no index/);
+  assert.throws(() => rules.set(hero, 0, 2n ** 70n), /64 bits/);
+  assert.throws(() => rules.set(hero, 0.5, 1), RangeError);
+  await assert.rejects(Rules.load(small, null), /bytes of a \.runetable/);
+  await assert.rejects(Rules.load(small, "sil_q.runetable"), /bytes of a \.runetable/);
 });
 
 test("odds of a blow", async () => {
