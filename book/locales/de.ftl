@@ -1190,6 +1190,7 @@ page-rules = Regeln
 page-figures = Schaubilder
 page-calculators = Rechner
 calculator-none = keine
+calculator-margin = Abstand
 page-index = Register
 page-glossary = Glossar
 page-term = Begriff

@@ -634,6 +634,7 @@ page-rules = Rules
 page-figures = Figures
 page-calculators = Calculators
 calculator-none = none
+calculator-margin = Margin
 page-glossary = Glossary
 page-term = Term
 page-index = Index

@@ -1051,6 +1051,7 @@ page-rules = Règles
 page-figures = Figures
 page-calculators = Calculs
 calculator-none = aucun
+calculator-margin = Marge
 page-glossary = Glossaire
 page-term = Terme
 page-index = Index

@@ -897,6 +897,7 @@ page-rules = 規則
 page-figures = 図表
 page-calculators = 計算
 calculator-none = なし
+calculator-margin = 差
 page-glossary = 用語集
 page-term = 用語
 page-index = 索引

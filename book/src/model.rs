@@ -264,6 +264,8 @@ pub struct Entry {
     pub notes: Vec<String>,
     /// Other names that search should find.
     pub aliases: Vec<String>,
+    /// What readers may roll of it, of a rule.
+    pub roller: Option<Box<Calculator>>,
 }
 
 /// A picture, and whose it is.

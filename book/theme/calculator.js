@@ -2,7 +2,8 @@
 "use strict";
 
 (() => {
-  const places = [...document.querySelectorAll(".calculator[data-calculator]")];
+  const places = [...document.querySelectorAll(".calculator[data-calculator]:not(.roller)")];
+  const rollers = [...document.querySelectorAll(".roller[data-calculator]")];
 
   function element(name, properties, ...children) {
     const made = Object.assign(document.createElement(name), properties);
@@ -20,10 +21,10 @@
   }
 
   class Calculator {
-    constructor(place, { ask, questions, words, rules }) {
+    constructor(place, { ask, questions, scenes, words, rules }) {
       const name = place.dataset.calculator;
       Object.assign(this, { place, name, ask, rules, numbers: words.numbers, said: words.words, rolls: words.rolls });
-      this.questions = questions[name];
+      this.questions = { ...questions[name], scene: scenes[questions[name].scene] };
       this.words = words.calculators[name];
       this.id = place.id;
       this.fields = this.words.asks.map((ask, at) => this.field(ask, this.questions.asks[at], at));
@@ -89,7 +90,9 @@
       if (tools.firstChild && questions.rolls) tools.firstChild.className = "main";
       this.fallen = element("div", { className: "fallen", hidden: true });
       this.fallen.setAttribute("aria-live", "polite");
-      this.place.querySelector(".still").remove();
+      this.place.querySelector(".still")?.remove();
+      form.hidden = this.fields.length === 0;
+      this.output.hidden = words.answers.length === 0;
       this.place.append(form, this.notice, this.output, tools, this.fallen);
       this.lines = words.answers.map(([, label]) => {
         const value = element("dd", { textContent: "…" });
@@ -118,6 +121,7 @@
         this.seed = undefined;
         this.notice.hidden = true;
         this.fallen.hidden = true;
+        this.came = [];
       }
       const turn = (this.turn = (this.turn ?? 0) + 1);
       const args = this.args();
@@ -181,6 +185,7 @@
       this.seed = seed;
       this.remember();
       const { rolls, scene } = this.questions;
+      this.came = [];
       const { draws, values, failed } = await this.ask({ questions: { rolls, scene }, args, seed });
       this.fallen.hidden = false;
       if (failed !== undefined) {
@@ -188,11 +193,14 @@
         return;
       }
       const fell = draws.map((draw) => element("li", {}, ...this.drawn(draw)));
-      const came = this.words.results.map(([label, names], at) => {
+      this.came = this.words.results.map(([label, names], at) => {
         const [place, parts] = rolls.results[at];
         const value = names.find(([, , value]) => value === values[place])?.[1] ?? this.plain(values[place], parts);
-        return element("div", {}, element("dt", { textContent: label }), element("dd", { textContent: value }));
+        return [label, value];
       });
+      const came = this.came.map(([label, value]) =>
+        element("div", {}, element("dt", { textContent: label }), element("dd", { textContent: value })),
+      );
       this.fallen.replaceChildren(
         element("p", { className: "label", textContent: this.said.rolled }),
         element("ol", { className: "draws" }, ...fell),
@@ -269,12 +277,13 @@
     text() {
       const given = this.given().map((pair) => pair.join(": "));
       const answers = this.lines.map(({ label, text, note }) => `${label}: ${text}${note ? ` (${note})` : ""}`);
-      return [this.words.title, ...given, "", ...answers, location.href].join("\n");
+      const came = (this.came ?? []).map((pair) => pair.join(": "));
+      return [this.words.title, ...given, "", ...answers, ...came, location.href].join("\n");
     }
 
     csv() {
       const cell = (text) => (/[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-      const pairs = [...this.given(), ...this.lines.map(({ label, text }) => [label, text])];
+      const pairs = [...this.given(), ...this.lines.map(({ label, text }) => [label, text]), ...(this.came ?? [])];
       return [0, 1].map((at) => pairs.map((pair) => cell(pair[at])).join(",")).join("\n");
     }
 
@@ -294,24 +303,36 @@
     }
   }
 
-  let made = [];
+  const made = new Map();
+
+  /** The calculator of a place; what works it is loaded when the first is wanted. */
+  function at(place) {
+    if (!made.has(place)) made.set(place, runebook.engine().then((engine) => new Calculator(place, engine)));
+    return made.get(place);
+  }
 
   /** The address may name a calculator and what its fields hold. */
-  function fromAddress() {
+  async function fromAddress() {
     const [, name, said] = /^#calculator\.([^?]+)\?(.*)$/.exec(location.hash) ?? [];
-    const named = made.find((calculator) => calculator.name === name);
-    if (!named) return;
+    const place = [...places, ...rollers].find((place) => place.dataset.calculator === name);
+    if (!place) return;
+    if (place.localName === "details") place.open = true;
+    const named = await at(place);
     named.recall(new URLSearchParams(said));
     named.place.scrollIntoView();
   }
 
   async function begin() {
-    const engine = await runebook.engine();
-    made = places.map((place) => new Calculator(place, engine));
-    for (const calculator of made) calculator.changed(true);
+    for (const place of rollers) {
+      place.hidden = false;
+      place.addEventListener("toggle", () => {
+        if (place.open) at(place);
+      });
+    }
+    for (const place of places) (await at(place)).changed(true);
     fromAddress();
     addEventListener("hashchange", fromAddress);
   }
 
-  if (places.length > 0) begin();
+  begin();
 })();

@@ -155,7 +155,8 @@
         ask = machine();
         await ask(job);
       }
-      return { ask, questions, words, rules: mark(table) };
+      const { of, scenes } = questions;
+      return { ask, questions: of, scenes, words, rules: mark(table) };
     });
     return loading;
   };

@@ -54,6 +54,7 @@ mod query;
 mod ranged;
 mod reads;
 mod replacement;
+pub(crate) mod roller;
 mod rounding;
 mod scope;
 mod shape;

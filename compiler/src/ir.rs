@@ -94,6 +94,8 @@ pub struct Ir {
     pub figures: Vec<Figure>,
     /// Calculators.
     pub calculators: Vec<Calculator>,
+    /// What readers of the book may roll, in the order of the rules.
+    pub rollers: Vec<Roller>,
     /// Tests.
     pub tests: Vec<Test>,
     /// How two entities fight.

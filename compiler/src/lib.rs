@@ -27,6 +27,7 @@ pub mod worst;
 
 pub use ask::{Asker, Rolls, SHOW, ask, given_starts, given_text};
 pub use check::prose::tags as prose_tags;
+pub use check::roller::rolled;
 pub use error::{PAGES, html as html_in_prose};
 pub use reader::Reader;
 pub use resolve::stable_id;

@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use runebook_book::describe::function;
+use runebook_book::make::roller_name;
 use runebook_book::told::{Thing, Value as Told};
 use runebook_compiler::emit::{AnswerKind, Asked, Scene};
 use runebook_compiler::fold;
-use runebook_compiler::ir::{Calculator, Field, Ir, Query, Show, Type};
+use runebook_compiler::ir::{Calculator, Field, Ir, Query, Roller, Show, Type};
 use runebook_grammar::tree::QueryWhat;
 use runebook_runtime::table::Section;
 use runebook_runtime::{Op, Table, World};
@@ -33,38 +35,58 @@ pub struct Machinery {
 /// # Errors
 /// Where there is no table.
 pub fn machinery(ir: &Ir) -> Result<Machinery, NoFigure> {
-    let queries: Vec<&Query> = ir.calculators.iter().flat_map(Calculator::queries).collect();
+    let rollers = ir.rollers.iter().filter(|roller| function(ir, roller.function).is_some());
+    let rollers: Vec<&Roller> = rollers.collect();
+    let mut queries: Vec<&Query> = ir.calculators.iter().flat_map(Calculator::queries).collect();
+    queries.extend(rollers.iter().map(|roller| &roller.query));
     if queries.is_empty() {
         return Ok(Machinery::default());
     }
     let none = |why: String| NoFigure { name: ir.name.clone(), why };
-    let scratch = Scratch::new(ir, &queries).map_err(|error| none(format!("{error:?}")))?;
-    let table = scratch.table().map_err(|error| none(format!("{error:?}")))?;
+    let scratch = Scratch::new(ir, &queries).map_err(|error| none(error.to_string()))?;
+    let table = scratch.table().map_err(|error| none(error.to_string()))?;
     // names of rules are no business of a page, least of all those of rules that its readers are not shown
     let shipped = runebook_runtime::strip(scratch.bytes()).map_err(|error| none(error.to_string()))?;
     let mut asked = scratch.asked.iter();
-    let mut all = Map::new();
+    let (mut all, mut scenes) = (Map::new(), Vec::new());
     for calculator in &ir.calculators {
         let asked: Vec<&Asked> = asked.by_ref().take(calculator.queries().count()).collect();
-        all.insert(calculator.named.name.clone(), of_calculator(calculator, &asked));
+        all.insert(calculator.named.name.clone(), of_calculator(calculator, &asked, &mut scenes));
+    }
+    for (roller, asked) in rollers.iter().zip(asked) {
+        all.insert(roller_name(ir, roller.function), of_roller(roller, asked, &mut scenes));
     }
     Ok(Machinery {
         table: STANDARD.encode(shipped),
-        questions: Value::Object(all).to_string(),
+        questions: json!({ "of": all, "scenes": scenes }).to_string(),
         rolls: rolls(ir, &table),
     })
 }
 
-fn of_calculator(calculator: &Calculator, asked: &[&Asked]) -> Value {
+fn of_roller(roller: &Roller, asked: &Asked, scenes: &mut Vec<Value>) -> Value {
+    let asks: Vec<Value> = roller.asks.iter().map(|ask| of_ask(&ask.field)).collect();
+    json!({ "asks": asks, "scene": at(scenes, scene(&asked.scene)), "answers": [], "rolls": of_rolls(asked) })
+}
+
+/// Where a scene stands among those that others have, too.
+fn at(scenes: &mut Vec<Value>, scene: Value) -> usize {
+    scenes.iter().position(|known| *known == scene).unwrap_or_else(|| {
+        scenes.push(scene);
+        scenes.len() - 1
+    })
+}
+
+fn of_rolls(asked: &Asked) -> Value {
+    let results: Vec<Value> = asked.answers.iter().map(|answer| json!([answer.at - 1, parts(answer.kind)])).collect();
+    json!({ "function": asked.function, "results": results })
+}
+
+fn of_calculator(calculator: &Calculator, asked: &[&Asked], scenes: &mut Vec<Value>) -> Value {
     let answers = calculator.answers.iter().zip(asked);
     let answers: Vec<Value> =
         answers.map(|(answer, asked)| of_answer(asked, &answer.query, &calculator.show)).collect();
-    let rolls = calculator.rolls.as_ref().and(asked.last()).map(|asked| {
-        let results: Vec<Value> =
-            asked.answers.iter().map(|answer| json!([answer.at - 1, parts(answer.kind)])).collect();
-        json!({ "function": asked.function, "results": results })
-    });
-    let scene = asked.first().map(|asked| scene(&asked.scene));
+    let rolls = calculator.rolls.as_ref().and(asked.last()).map(|asked| of_rolls(asked));
+    let scene = asked.first().map(|asked| at(scenes, scene(&asked.scene)));
     let asks: Vec<Value> = calculator.asks.iter().map(of_ask).collect();
     json!({ "asks": asks, "scene": scene, "answers": answers, "rolls": rolls })
 }

@@ -34,6 +34,63 @@ impl Maker<'_> {
         Calculator { id: format!("calculator.{name}"), name, title, asks, answers, results }
     }
 
+    /// What a reader may roll of a rule; nothing where no dice fall in it, or where nobody can give its parameters.
+    pub fn roller(&mut self, function: FunctionId) -> Option<Calculator> {
+        let ir = self.source.ir;
+        let found = ir.rollers.iter().find(|roller| roller.function == function)?;
+        let key = describe::function_key(ir, function);
+        let title = self.heading(&key);
+        let asks = found.asks.iter().map(|ask| self.roller_ask(found, ask)).collect();
+        let names = found.query.names.iter().zip(&found.query.values);
+        let results = names.map(|(name, value)| {
+            let title = name.replace('_', " ");
+            let label = rolled(&value.node).map(|of| {
+                let own = result_key(ir, of, name);
+                // that a check has a margin, the language says and not the pack
+                let margin = ir.functions[of].kind == FunctionKind::Check && name == "margin";
+                match self.speaker.heading(&own).filter(|_| margin) {
+                    None if margin => self.page_word("calculator-margin"),
+                    Some(label) => label,
+                    None => self.soft(&[own], &title, &key),
+                }
+            });
+            (label.unwrap_or_default(), self.choices(&value.ty, Some(&found.query)))
+        });
+        let results = results.collect();
+        self.drain(&key);
+        let name = roller_name(ir, function);
+        Some(Calculator { id: format!("calculator.{name}"), name, title, asks, answers: Vec::new(), results })
+    }
+
+    fn roller_ask(&mut self, roller: &ir::Roller, ask: &ir::RollerAsk) -> Ask {
+        let ir = self.source.ir;
+        let own = match ask.context {
+            Some(context) => format!("role-{}-{}", ir.contexts[context].named.name, ask.name),
+            None => format!("param-{}-{}", ir.functions[roller.function].named.name, ask.name),
+        };
+        let mut keys = vec![own];
+        keys.extend(match ask.field.ty {
+            Type::Entity(of) => Some(describe::entity_key(&ir.entities[of].named.name)),
+            Type::Entry(of) => Some(describe::kind_key(ir, of)),
+            Type::Member(of) => Some(format!("enum-{}", ir.enums[of].named.name)),
+            _ => None,
+        });
+        let title = ask.field.named.title.clone();
+        let label = self.soft(&keys, &title, &describe::function_key(ir, roller.function));
+        Ask { label, ..self.ask_as(&ask.field, Some(&roller.query)) }
+    }
+
+    /// The first of these that the pack has words for; else what the rules call it, which is then not translated.
+    fn soft(&mut self, keys: &[String], title: &str, needed_by: &str) -> String {
+        if let Some(found) = keys.iter().find_map(|key| self.speaker.heading(key)) {
+            return found;
+        }
+        if self.speaker.voice.locale != self.source.source_locale {
+            self.hole(&keys[0], needed_by, false);
+        }
+        crate::phrase::sentence(title)
+    }
+
     /// The pack's words for an attribute, or those of the rules in their own language.
     fn label(&mut self, key: &str, attribute: &str, title: &str) -> String {
         if let Some(word) = self.speaker.word(key, attribute) {
@@ -47,8 +104,13 @@ impl Maker<'_> {
     }
 
     fn ask(&mut self, key: &str, ask: &Field, scene: Option<&Query>) -> Ask {
+        let label = self.label(key, &ask.named.name, &ask.named.title);
+        Ask { label, ..self.ask_as(ask, scene) }
+    }
+
+    /// What may be chosen, without a label.
+    fn ask_as(&mut self, ask: &Field, scene: Option<&Query>) -> Ask {
         let name = ask.named.name.clone();
-        let label = self.label(key, &name, &ask.named.title);
         let mut choices = self.choices(&ask.ty, scene);
         if !matches!(ask.ty, Type::Member(_)) {
             let order = Order::of(&self.speaker.voice.locale);
@@ -58,7 +120,7 @@ impl Maker<'_> {
             let label = self.page_word("calculator-none");
             choices.insert(0, Choice { name: "none".to_owned(), label, value: runebook_runtime::NONE });
         }
-        Ask { name, label, choices }
+        Ask { name, label: String::new(), choices }
     }
 
     /// What values of a type are called; none for numbers, and for yes or no.
@@ -78,7 +140,10 @@ impl Maker<'_> {
                 let scene = scene.map_or(&[][..], |query| &query.scene).iter().enumerate();
                 // changed copies are the question's own
                 let known = &ir.names.characters;
-                let asked = scene.filter(|(_, one)| one.of == *of && known.contains_key(&one.named.name));
+                let offered = |name: &String| {
+                    known.get(name).is_some_and(|id| ir.characters[*id].audience == ir::Audience::Players)
+                };
+                let asked = scene.filter(|(_, one)| one.of == *of && offered(&one.named.name));
                 asked.map(|(at, one)| (one.named.name.clone(), keys::character(&one.named.name), at)).collect()
             }
             Type::Number(_)
@@ -112,6 +177,12 @@ impl Maker<'_> {
         });
         each.collect()
     }
+}
+
+/// The name of the roller of a rule: no calculator has a dot in its own.
+#[must_use]
+pub fn roller_name(ir: &Ir, function: FunctionId) -> String {
+    format!("roll.{}", ir.functions[function].named.name)
 }
 
 /// Whether a check succeeds goes by the check's own name.

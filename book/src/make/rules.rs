@@ -40,7 +40,8 @@ impl Maker<'_> {
             None => self.lines(&walk.lines, 0),
         };
         self.drain(&key);
-        Some(Part::Entry(Box::new(Entry { id: anchor, title, kind, prose: Some(prose), ..Entry::default() })))
+        let roller = self.roller(id).map(Box::new);
+        Some(Part::Entry(Box::new(Entry { id: anchor, title, kind, prose: Some(prose), roller, ..Entry::default() })))
     }
 
     fn table(&mut self, key: &str, id: String, title: String, walk: &Walk) -> Table {

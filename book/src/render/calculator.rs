@@ -31,6 +31,18 @@ pub fn html(calculator: &Calculator, book: &Book) -> String {
     )
 }
 
+/// Where a rule is rolled: nothing is seen of it until a script can roll.
+pub fn roller(roller: Option<&Calculator>, book: &Book) -> String {
+    let Some(roller) = roller else { return String::new() };
+    let (id, name, title) = (escape(&roller.id), escape(&roller.name), escape(&roller.title));
+    let label = escape(word(book, "calculator_roll"));
+    format!(
+        "<details class=\"calculator roller\" id=\"{id}\" data-calculator=\"{name}\" hidden>\
+         <summary>{label}<span class=\"unseen\">{}{title}</span></summary></details>",
+        escape(word(book, "after_label"))
+    )
+}
+
 /// Whether something on a page is worked out.
 pub fn is_on(page: &Page) -> bool {
     page.parts.iter().any(is)
@@ -39,24 +51,19 @@ pub fn is_on(page: &Page) -> bool {
 fn is(part: &Part) -> bool {
     match part {
         Part::Calculator(_) => true,
-        Part::Quoted(part) => is(part),
-        Part::Heading(_)
-        | Part::Prose(_)
-        | Part::Entry(_)
-        | Part::Table(_)
-        | Part::Figure(_)
-        | Part::Trace(_)
-        | Part::Index(_) => false,
+        Part::Quoted(part) => matches!(**part, Part::Calculator(_)),
+        Part::Entry(entry) => entry.roller.is_some(),
+        Part::Heading(_) | Part::Prose(_) | Part::Table(_) | Part::Figure(_) | Part::Trace(_) | Part::Index(_) => false,
     }
 }
 
-/// The calculators of a book, each once.
+/// The calculators and rollers of a book, each once.
 fn all(book: &Book) -> impl Iterator<Item = &Calculator> {
     book.pages.iter().flat_map(|page| &page.parts).filter_map(|part| match part {
         Part::Calculator(calculator) => Some(calculator),
+        Part::Entry(entry) => entry.roller.as_deref(),
         Part::Heading(_)
         | Part::Prose(_)
-        | Part::Entry(_)
         | Part::Table(_)
         | Part::Figure(_)
         | Part::Quoted(_)

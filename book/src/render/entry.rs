@@ -1,6 +1,7 @@
 //! An entry as an article: what it is called, what it asks for, what it says, what the rules make of it, whom it concerns.
 
 use super::art;
+use super::calculator;
 use super::edition;
 use super::heading::here;
 use super::markdown;
@@ -24,6 +25,7 @@ pub fn source(entry: &Entry, level: u8, of: Option<&str>, book: &Book, places: &
         art::html(entry.image.as_ref(), book, places).unwrap_or_default(),
         prose(entry, book, places),
         rules(entry, book, places),
+        if of.is_some() { String::new() } else { calculator::roller(entry.roller.as_deref(), book) },
         notes(entry, book, places),
         if of.is_some() { String::new() } else { kin(entry, book, places) },
         "</article>".to_owned(),

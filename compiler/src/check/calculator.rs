@@ -6,7 +6,7 @@ use runebook_grammar::tree::{self, ExprKind, ItemKind, QueryWhat, Stmt, StmtKind
 use crate::check::test::SHOW;
 use crate::check::{Checker, Scope};
 use crate::error;
-use crate::ir::{Answer, Calculator, Expr, Field, Query, Said, Type};
+use crate::ir::{Answer, Audience, Calculator, Character, Expr, Field, Node, Query, Said, Type};
 use crate::resolve::{Placed, named, params};
 
 /// What a calculator's scope is called.
@@ -72,6 +72,7 @@ impl Checker {
                 let value = self.value_of(scope, default, &ask.ty);
                 self.in_range(&value, ask.range, &ask.ty, Some(ask.named.span));
                 self.constant_store(&Scope::at("a default"), &value);
+                self.offers(scope, &value);
                 ask.default = Some(value);
             }
         }
@@ -80,6 +81,17 @@ impl Checker {
             scope.add(&ask.named.name, ask.ty.clone(), ask.named.span);
         }
         asks
+    }
+
+    /// Reports a character that nobody is offered.
+    fn offers(&mut self, scope: &Scope, value: &Expr) {
+        let Node::Character(at) = value.node else { return };
+        let scene = scope.scene.iter().flatten().nth(at);
+        if let Some(one) = scene.filter(|one| one.audience == Audience::Tests).map(|one| one.named.clone()) {
+            let help = "begin with one that readers are offered, or leave out its `audience tests`";
+            let what = format!("`{}`, which is for tests alone,", one.name);
+            self.report(error::misplaced(value.span, &what, CALCULATOR, help).and(one.span, "it says so"));
+        }
     }
 
     /// Reports what nobody can give on a page.
@@ -106,10 +118,11 @@ impl Checker {
         }
     }
 
-    /// All characters of an entity are there: the reader says which of them it is.
+    /// All characters of an entity that some reader is offered are there: the reader says which of them it is.
     fn everybody(&mut self, scope: &mut Scope, ty: &Type) {
         let Type::Entity(entity) = ty else { return };
-        let all = self.ir().characters.iter().filter(|character| character.of == *entity);
+        let offered = |one: &&Character| one.of == *entity && one.audience != Audience::Tests;
+        let all = self.ir().characters.iter().filter(offered);
         let all: Vec<(String, Span)> = all.map(|one| (one.named.name.clone(), one.named.span)).collect();
         for (name, span) in all {
             self.character(scope, &name, span);

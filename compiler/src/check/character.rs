@@ -7,7 +7,7 @@ use crate::check::calculator::CALCULATOR;
 use crate::check::test::FIGURE;
 use crate::check::{Checker, Scope};
 use crate::error;
-use crate::ir::{CellId, Character, Expr, Node, StatOwner, Store, Type};
+use crate::ir::{Audience, CellId, Character, Expr, Node, StatOwner, Store, Type};
 
 impl Checker {
     /// A character by its name: one of the scene, added when it is first named.
@@ -52,6 +52,23 @@ impl Checker {
     /// What a changed character has that it did not have before: `melee 8`, `melee +1`.
     pub(crate) fn changed_body(&mut self, scope: &mut Scope, character: &mut Character, body: &[Stmt]) {
         self.started(scope, character, body, true);
+    }
+
+    /// Whom a character is for.
+    pub(crate) fn offered(&mut self, character: &mut Character, body: &[Stmt]) {
+        let mut said: Option<Span> = None;
+        for stmt in body {
+            let StmtKind::Audience(word) = &stmt.kind else { continue };
+            if let Some(first) = said.replace(stmt.span) {
+                self.report(error::said_twice(stmt.span, "`audience`", first));
+            }
+            character.audience = match word.text.as_str() {
+                "gm" => Audience::Gm,
+                "tests" => Audience::Tests,
+                _ => Audience::Players,
+            };
+            self.one_of(word, "`audience`", &["gm", "players", "tests"]);
+        }
     }
 
     /// The fields of a character.
@@ -100,6 +117,8 @@ impl Checker {
                     self.report(error::misplaced(stmt.span, "`grants`", "a character", help));
                 }
                 StmtKind::Text(_) | StmtKind::Note(_) | StmtKind::Bad => {}
+                // a copy in a question is for nobody else
+                StmtKind::Audience(_) if !there => {}
                 StmtKind::Modifier(modifier) if there && self.more(scope, character, modifier, stmt.span) => {}
                 StmtKind::Modifier(_) if self.signed_value(stmt, |_, _| true, "a character") => {}
                 _ => self.out_of_place(stmt, "a character"),
@@ -263,6 +282,7 @@ fn is_dice(value: &Expr) -> bool {
 fn unreachable_character(span: Span) -> Character {
     Character {
         named: crate::ir::Named { span, ..crate::ir::Named::default() },
+        audience: Audience::Tests,
         of: 0,
         stores: Vec::new(),
         holds: Vec::new(),

@@ -7,7 +7,8 @@ use runebook_grammar::tree::{self, ExprKind, ItemKind, ShowPart, Stmt, StmtKind}
 use crate::check::{Checker, Scope};
 use crate::error;
 use crate::ir::{
-    Act, ActKind, Axis, Character, Duel, Expect, Expr, Figure, Number, Query, Rounding, Said, Show, Test, Type,
+    Act, ActKind, Audience, Axis, Character, Duel, Expect, Expr, Figure, Number, Query, Rounding, Said, Show, Test,
+    Type,
 };
 use crate::resolve::{Placed, named};
 
@@ -39,6 +40,7 @@ impl Checker {
             }
         }
         self.calculators();
+        self.rollers();
     }
 
     fn declare_character(
@@ -54,9 +56,15 @@ impl Checker {
             self.no_such(of, "entity", near);
             return;
         };
-        let mut character =
-            Character { named: named(name, title, placed.edition), of: entity, stores: Vec::new(), holds: Vec::new() };
+        let mut character = Character {
+            named: named(name, title, placed.edition),
+            of: entity,
+            audience: Audience::Players,
+            stores: Vec::new(),
+            holds: Vec::new(),
+        };
         let mut scope = Scope::at("a character");
+        self.offered(&mut character, body);
         self.character_body(&mut scope, &mut character, body);
         let number = self.ir().characters.len();
         Arc::make_mut(&mut self.model.ir.names).characters.insert(name.text.clone(), number);

@@ -16,7 +16,13 @@ pub(super) fn variants(ir: &Ir) -> Vec<(String, Character)> {
     let Some(first) = fighters().find(|character| character.stores.is_empty()).or_else(|| fighters().next()) else {
         return Vec::new();
     };
-    let plain = Character { named: first.named.clone(), of: first.of, stores: first.stores.clone(), holds: Vec::new() };
+    let plain = Character {
+        named: first.named.clone(),
+        of: first.of,
+        stores: first.stores.clone(),
+        holds: Vec::new(),
+        audience: first.audience,
+    };
     let mut all = vec![("plain".to_owned(), plain.clone())];
     for (entry, found) in ir.entries.iter().enumerate() {
         all.push((format!("holding {}", found.named.name), held(ir, &plain, entry)));

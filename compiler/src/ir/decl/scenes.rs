@@ -2,7 +2,7 @@
 
 use runebook_grammar::Span;
 
-use crate::ir::{Act, CellId, CmpOp, EntityId, EntryId, Expr, Field, FunctionId, Local, Named, Rounding};
+use crate::ir::{Act, CellId, CmpOp, ContextId, EntityId, EntryId, Expr, Field, FunctionId, Local, Named, Rounding};
 
 /// A ready creature for tests, odds and duels.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,10 +11,24 @@ pub struct Character {
     pub named: Named,
     /// What it is.
     pub of: EntityId,
+    /// Whom calculators and rollers offer it to.
+    pub audience: Audience,
     /// What is stored: cell, member, constant.
     pub stores: Vec<Store>,
     /// Entries it holds.
     pub holds: Vec<EntryId>,
+}
+
+/// Whom a character is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Audience {
+    /// Every reader of the book.
+    #[default]
+    Players,
+    /// Readers of the game master's book.
+    Gm,
+    /// Tests, odds and duels alone.
+    Tests,
 }
 
 /// A value a character starts with.
@@ -153,6 +167,28 @@ impl Calculator {
     pub fn queries(&self) -> impl Iterator<Item = &Query> {
         self.answers.iter().map(|answer| &answer.query).chain(&self.rolls)
     }
+}
+
+/// A rule that readers of the book may roll, with values of their own.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Roller {
+    /// The rule.
+    pub function: FunctionId,
+    /// What the reader is asked for, each with what it begins with; the parameters of the question.
+    pub asks: Vec<RollerAsk>,
+    /// What is rolled: all that comes of the rule.
+    pub query: Query,
+}
+
+/// What a roller asks for: a parameter of its rule, or a role or field of the context that is one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RollerAsk {
+    /// It, by a name that no other has.
+    pub field: Field,
+    /// The context that it belongs to.
+    pub context: Option<ContextId>,
+    /// Its name in the rule or in the context.
+    pub name: String,
 }
 
 /// One answer of a calculator.
