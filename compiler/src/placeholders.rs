@@ -1,5 +1,20 @@
 //! Placeholders in prose: `{flat}`, `{count sides side}`, `{bonus signed}`, `{ $flat -> … }`.
 
+/// Where a brace opens that nothing closes. What stands between quotation marks in a placeholder is text.
+#[must_use]
+pub fn unclosed(text: &str) -> Option<usize> {
+    let (mut open, mut quoted) = (Vec::new(), false);
+    for (at, c) in text.char_indices() {
+        match c {
+            '"' if !open.is_empty() => quoted = !quoted,
+            '{' if !quoted => open.push(at),
+            '}' if !quoted => drop(open.pop()),
+            _ => {}
+        }
+    }
+    open.first().copied()
+}
+
 /// The names that placeholders of a text ask for: `{flat}`, `{count sides side}`, `{bonus signed}`, `{ $flat -> …}`.
 #[must_use]
 pub fn names(text: &str) -> Vec<String> {

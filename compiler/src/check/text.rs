@@ -5,7 +5,7 @@ use runebook_grammar::Span;
 use crate::check::{Checker, Scope};
 use crate::error;
 use crate::ir::EntryId;
-use crate::placeholders::names;
+use crate::placeholders::{names, unclosed};
 
 impl Checker {
     /// Reports placeholders of an entry's prose that name nothing.
@@ -48,6 +48,12 @@ impl Checker {
     }
 
     fn placeholders_in(&mut self, (text, span): &(String, Span), known: &[String]) {
+        if let Some(at) = unclosed(text) {
+            let part = text[at..].lines().next().unwrap_or_default();
+            let place = place_of(&self.model.texts, part, *span);
+            self.report(error::open_brace(place));
+            return;
+        }
         for name in names(text) {
             if !known.contains(&name) {
                 let near = error::nearest(&name, known.iter().map(String::as_str));

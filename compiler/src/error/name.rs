@@ -283,6 +283,14 @@ pub fn placeholder(span: Span, name: &str, near: Option<String>) -> Diagnostic {
     suggest(found, span, near, "name a field or a `let` of the entry")
 }
 
+/// E030: a placeholder without its end.
+#[must_use]
+pub fn open_brace(span: Span) -> Diagnostic {
+    Diagnostic::error("E030", span, "this `{` is not closed, so all that follows would be a placeholder")
+        .why("in prose, braces hold the name of a number")
+        .help("close it: `{bonus}`; to show a brace, write `{\"{\"}`")
+}
+
 /// E032: the wrong number of arguments; `optional` are those that may be left out.
 #[must_use]
 pub fn arguments(span: Span, name: &str, wanted: &[String], optional: &[String], declared: Span) -> Diagnostic {
