@@ -5,6 +5,7 @@ mod entries;
 mod fields;
 mod figures;
 mod index;
+mod memory;
 mod pages;
 mod prose;
 mod relations;
@@ -13,17 +14,22 @@ mod terms;
 mod titles;
 mod value;
 
+use std::sync::Arc;
+
 use runebook_compiler::ir::{EntryId, Ir};
 
 use crate::describe;
-use crate::model::{Book, Hole, Part};
+use crate::model::{Book, Hole, Page, Part};
 use crate::phrase::{Numbers, Speaker, Titles, Voice};
 
+pub use calculators::roller_name;
 pub(crate) use entries::anchor;
 pub use figures::{ComputedCell, ComputedFigure};
 pub use index::INDEX;
+pub use memory::Memory;
 pub use pages::page_ids;
 pub use prose::{Prose, message, prose, untranslated};
+pub use relations::name_again;
 pub use terms::{GLOSSARY, term};
 pub use titles::titles;
 pub use value::{Holder, digits, value, values};
@@ -49,13 +55,15 @@ pub(crate) struct Maker<'a> {
     pub speaker: Speaker<'a>,
     pub original: Speaker<'a>,
     pub holes: Vec<Hole>,
+    /// For each entry those that need it, once somebody has asked.
+    needing: Option<Vec<Vec<EntryId>>>,
 }
 
 impl<'a> Maker<'a> {
     /// A maker that says what these two voices say.
     pub(crate) fn new(source: Source<'a>, voice: &'a Voice, original: &'a Voice, links: bool) -> Self {
         let (speaker, original) = (Speaker::new(voice, links), Speaker::new(original, links));
-        Self { source, speaker, original, holes: Vec::new() }
+        Self { source, speaker, original, holes: Vec::new(), needing: None }
     }
 }
 
@@ -78,12 +86,31 @@ pub fn make(source: Source<'_>, locale: &str, figures: &[ComputedFigure]) -> Boo
     book
 }
 
-/// All things by themselves and without links, for comparing: entries, statuses, functions, rules that nobody holds; hidden
-/// ones, too. With each, whether all of it has a phrase in the locale. Empty where the locale has no grammar.
+/// One page of entries, of statuses or of rules by itself, as it is in the book but for who else speaks of what stands there,
+/// with what could not be said; none for other pages, which tell of the whole book.
 #[must_use]
-pub fn things(source: Source<'_>, locale: &str) -> Vec<(Part, bool)> {
-    let voices = voice(&source, locale, source.words).zip(voice(&source, source.source_locale, source.source_words));
-    let Some((voice, original)) = voices else { return Vec::new() };
+pub fn page(source: Source<'_>, locale: &str, id: &str, memory: &Memory) -> Option<(Page, Vec<Hole>)> {
+    let (voice, original) = kept_voices(&source, locale, memory)?;
+    let mut maker = Maker::new(source, &voice, &original, true);
+    let page = pages::one(&mut maker, id)?;
+    Some((page, maker.holes))
+}
+
+/// Who speaks on the pages of a locale, and who does in the source language.
+fn kept_voices(source: &Source<'_>, locale: &str, memory: &Memory) -> Option<(Arc<Voice>, Arc<Voice>)> {
+    let own = memory.voice(source, locale, source.words)?;
+    if locale == source.source_locale && source.words == source.source_words {
+        return Some((Arc::clone(&own), own));
+    }
+    Some((own, memory.voice(source, source.source_locale, source.source_words)?))
+}
+
+/// All things by themselves and without links, for comparing: entries, statuses, functions, rules that nobody holds; hidden
+/// ones, too; of these those whose anchors are wanted. With each, whether all of it has a phrase in the locale. Empty where the
+/// locale has no grammar.
+#[must_use]
+pub fn things(source: Source<'_>, locale: &str, memory: &Memory, wanted: impl Fn(&str) -> bool) -> Vec<(Part, bool)> {
+    let Some((voice, original)) = kept_voices(&source, locale, memory) else { return Vec::new() };
     let mut maker = Maker::new(source, &voice, &original, false);
     let ir = source.ir;
     let mut all = Vec::new();
@@ -91,19 +118,19 @@ pub fn things(source: Source<'_>, locale: &str) -> Vec<(Part, bool)> {
         let whole = !std::mem::take(&mut maker.holes).iter().any(|hole| hole.fatal);
         all.extend(part.map(|part| (part, whole)));
     };
-    for id in 0..ir.entries.len() {
+    for id in (0..ir.entries.len()).filter(|id| wanted(&anchor(ir, *id))) {
         let entry = maker.entry(id);
         add(&mut maker, Some(Part::Entry(Box::new(entry))));
     }
-    for id in 0..ir.statuses.len() {
+    for id in (0..ir.statuses.len()).filter(|id| wanted(&format!("status.{}", ir.statuses[*id].named.name))) {
         let status = maker.status(id);
         add(&mut maker, Some(Part::Entry(Box::new(status))));
     }
-    for id in 0..ir.functions.len() {
+    for id in (0..ir.functions.len()).filter(|id| wanted(&describe::function_key(ir, *id).replacen('-', ".", 1))) {
         let function = maker.function(id);
         add(&mut maker, function);
     }
-    for group in describe::rules(ir) {
+    for group in describe::rules(ir).into_iter().filter(|group| wanted(&format!("rules.{}", group.name))) {
         let rules = maker.rule_group(&group);
         add(&mut maker, Some(rules));
     }

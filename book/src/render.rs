@@ -52,6 +52,12 @@ pub use words::{WORDS, word};
 
 use crate::model::Book;
 
+/// Markdown without its marks, on one line: a heading is a name in the contents, too.
+#[must_use]
+pub fn without_marks(text: &str) -> String {
+    markdown::plain(&format!("# {text}"), &places::Places::default())
+}
+
 /// Files by path, with `/`.
 pub type Files = Vec<(String, Vec<u8>)>;
 
@@ -89,6 +95,15 @@ pub fn of_locale(books: &[Book], locale: &str, options: &Options) -> Result<File
         files.extend(pages(book, books, options)?);
     }
     Ok(bytes(files))
+}
+
+/// One page of one of the books by its id; none if there is no such page. Only this page is looked over.
+pub fn one(books: &[Book], locale: &str, id: &str, options: &Options) -> Result<Option<String>, RenderError> {
+    let Some(book) = books.iter().find(|book| book.locale == locale) else { return Ok(None) };
+    check::page(book, id)?;
+    let Some((chapters, at)) = chapter::one(book, id) else { return Ok(None) };
+    let pages = mdbook::pages(book, &chapters)?;
+    Ok(Some(finish::page(&pages[at], &chapters[at], book, books, options)))
 }
 
 fn pages(book: &Book, books: &[Book], options: &Options) -> Result<Vec<(String, String)>, RenderError> {

@@ -17,19 +17,27 @@ mod value;
 pub use said::Said;
 pub use value::{Thing, Value};
 
-use crate::make::Source;
+use std::sync::Arc;
+
+use crate::make::{Memory, Source};
 use crate::phrase::{Speaker, Voice};
 
 /// Tells in one language.
 pub struct Teller {
-    voice: Voice,
+    voice: Arc<Voice>,
 }
 
 impl Teller {
     /// A teller for a pack in a locale; none where the locale has no grammar.
     #[must_use]
     pub fn new(source: &Source<'_>, locale: &str) -> Option<Self> {
-        crate::make::voice(source, locale, source.words).map(|voice| Self { voice })
+        crate::make::voice(source, locale, source.words).map(|voice| Self { voice: Arc::new(voice) })
+    }
+
+    /// The same with a voice that is kept, if it was made before.
+    #[must_use]
+    pub fn kept(source: &Source<'_>, locale: &str, memory: &Memory) -> Option<Self> {
+        memory.voice(source, locale, source.words).map(|voice| Self { voice })
     }
 
     /// The language.

@@ -1,6 +1,7 @@
 //! Books: one for each language of a pack, from the same checked program as its table.
 
 mod art;
+mod before;
 mod changes;
 pub mod chapter;
 mod colophon;
@@ -10,6 +11,7 @@ mod desk;
 pub mod directive;
 mod export;
 mod flow;
+mod kept;
 mod outline;
 pub mod passages;
 mod translation;
@@ -17,20 +19,22 @@ mod words;
 
 use std::collections::BTreeSet;
 
-use runebook_book::make::{self, Source};
+use runebook_book::make::{self, Memory, Source};
 pub use runebook_book::model::{Book, Entry, Hole, Part, Table};
 pub use runebook_book::render::CONTENT_CSS;
 use runebook_book::render::{self, Options, Other, RenderError, word};
 pub use runebook_book::render::{Files, Paper, print, print_anchors};
-use runebook_compiler::ir::{EntryId, Ir};
+use runebook_compiler::ir::{Audience as ForWhom, EntryId, Ir};
 use runebook_grammar::{Diagnostic, Span};
 
 use crate::figure::NoFigure;
 use crate::i18n;
 use crate::pack::Pack;
+pub use before::Before;
 pub(crate) use cover::{MESSAGE as COVER, path as cover_path, shows as cover_shows};
-pub use desk::Desk;
+pub use desk::{Desk, with_page};
 pub use export::rules_json;
+pub use kept::Kept;
 
 /// Why there are no books.
 #[derive(Clone, Debug)]
@@ -164,6 +168,9 @@ fn for_gm(mut ir: Ir) -> Ir {
         let draft = entry.draft;
         std::sync::Arc::make_mut(entry).hidden = draft;
     }
+    for character in ir.characters.iter_mut().filter(|character| character.audience == ForWhom::Gm) {
+        character.audience = ForWhom::Players;
+    }
     ir
 }
 
@@ -173,6 +180,14 @@ fn for_gm(mut ir: Ir) -> Ir {
 /// As [`books`], and where a link leads nowhere.
 pub fn pages(books: &[Book]) -> Result<Files, NoBook> {
     render::html(books, &Options::default()).map_err(NoBook::Pages)
+}
+
+/// One page of one language of a pack's books; none if there is no such page.
+///
+/// # Errors
+/// As [`pages`], for this page alone.
+pub fn page_of(books: &[Book], locale: &str, id: &str) -> Result<Option<String>, NoBook> {
+    render::one(books, locale, id, &Options::default()).map_err(NoBook::Pages)
 }
 
 /// The pages of one language of a pack's books.
@@ -190,8 +205,8 @@ pub fn shelf(packs: &[&[Book]]) -> Files {
 }
 
 /// What is wrong with a pack's outline, chapters and credits.
-pub(crate) fn check(pack: &Pack, ir: &Ir) -> Vec<Diagnostic> {
-    let mut found = outline::check(pack, ir);
+pub(crate) fn check(pack: &Pack, ir: &Ir, kept: &Kept) -> Vec<Diagnostic> {
+    let mut found = outline::check(pack, ir, kept);
     found.extend(credits::read(pack).1);
     found.extend(art::check(ir));
     found.extend(words::check(pack, ir));
@@ -225,7 +240,8 @@ pub fn books(pack: &Pack, ir: &Ir) -> Result<Vec<Book>, NoBook> {
 }
 
 fn books_in(pack: &Pack, ir: &Ir, locales: &[String]) -> Result<Vec<Book>, NoBook> {
-    let desk = Desk::new(pack, ir)?;
+    let kept = Kept::default();
+    let desk = Desk::new(pack, ir, &kept)?;
     whole(desk.books(locales))
 }
 
@@ -249,7 +265,18 @@ pub fn sentence(pack: &Pack, ir: &Ir, locale: &str, entry: EntryId) -> Result<St
 /// All things of a pack by themselves and without links, in one language; with each, whether all of it has a phrase there.
 #[must_use]
 pub fn things(pack: &Pack, ir: &Ir, locale: &str) -> Vec<(Part, bool)> {
-    of_locale(pack, ir, locale, |source| make::things(source, locale))
+    some_things(pack, ir, locale, &Memory::default(), |_| true)
+}
+
+/// The same of those alone whose anchors are wanted, by voices that are kept.
+pub(crate) fn some_things(
+    pack: &Pack,
+    ir: &Ir,
+    locale: &str,
+    memory: &Memory,
+    wanted: impl Fn(&str) -> bool,
+) -> Vec<(Part, bool)> {
+    of_locale(pack, ir, locale, |source| make::things(source, locale, memory, wanted))
 }
 
 /// Makes something from a pack's words in a locale.

@@ -1,5 +1,7 @@
 //! Checked program → the bytes of its table, and a count of what they hold.
 
+use std::fmt;
+
 use runebook_compiler::emit::emit;
 use runebook_compiler::ir::{Expect, Ir};
 use runebook_grammar::Diagnostic;
@@ -15,6 +17,19 @@ pub enum Unbuilt {
     Found(Vec<Diagnostic>),
     /// One sentence for people.
     Said(String),
+}
+
+impl fmt::Display for Unbuilt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Found(found) => {
+                let all: Vec<&str> = found.iter().map(|found| found.message.as_str()).collect();
+                f.write_str(&all.join("; "))
+            }
+            // it goes on in a sentence of another
+            Self::Said(sentence) => f.write_str(sentence.trim_end_matches('.')),
+        }
+    }
 }
 
 /// A table, ready to be written to a file.

@@ -1,6 +1,7 @@
 //! Everything that is wrong with a pack, in a fixed order.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use runebook_compiler::emit::emit;
 use runebook_compiler::ir::Ir;
@@ -8,6 +9,7 @@ use runebook_compiler::lints;
 use runebook_compiler::{Checked, File};
 use runebook_grammar::{Diagnostic, Severity};
 
+use crate::book::Kept;
 use crate::levels::{self, Levels};
 use crate::pack::manifest::Makes;
 use crate::pack::{Pack, moved};
@@ -37,29 +39,44 @@ impl Report {
 /// Checks `pack`. Rules are looked at only if all files could be read: names of a missing file would seem unknown.
 #[must_use]
 pub fn check(pack: &Pack, command_line: &Levels) -> Report {
-    report(pack, command_line, runebook_compiler::check)
+    report(pack, command_line, read(pack, runebook_compiler::check))
 }
 
-/// What `look` finds in the rules of `pack`, with all else that is wrong with it.
-pub(crate) fn report(pack: &Pack, command_line: &Levels, look: impl FnOnce(&[File]) -> Checked) -> Report {
+/// What `look` makes of the rules of a pack; none if not all of its files could be read.
+pub(crate) fn read(pack: &Pack, look: impl FnOnce(&[File]) -> Checked) -> Option<Checked> {
+    let mut checked = pack.whole.then(|| look(&files(pack)));
+    if let Some(ir) = checked.as_mut().and_then(|checked| checked.ir.as_mut()) {
+        ir.name.clone_from(&pack.manifest().name);
+    }
+    checked
+}
+
+/// What was found in the rules of `pack`, with all else that is wrong with it.
+pub(crate) fn report(pack: &Pack, command_line: &Levels, checked: Option<Checked>) -> Report {
+    let (ir, of_rules) = checked.map_or((None, Vec::new()), |checked| (checked.ir, checked.diagnostics));
+    let found = findings(pack, command_line, (ir.as_ref(), of_rules), &Kept::default());
+    Report { ir, found }
+}
+
+/// Everything that is wrong with a pack, by place: beside what was found in its rules.
+pub(crate) fn findings(
+    pack: &Pack,
+    command_line: &Levels,
+    (ir, mut of_rules): (Option<&Ir>, Vec<Diagnostic>),
+    kept: &Kept,
+) -> Vec<Diagnostic> {
     let mut found = pack.found.clone();
     found.extend(levels::unknown(pack));
-    let mut ir = None;
-    if pack.whole {
-        let checked = look(&files(pack));
-        let mut of_rules = checked.diagnostics;
-        if let Some(ir) = &checked.ir {
-            let (of_lints, too_large) = lints::find_beside(ir, |ir| emit(ir).err().unwrap_or_default());
-            of_rules.extend(of_lints);
-            of_rules.extend(crate::lints::find(pack, ir));
-            of_rules.extend(too_large);
-            if pack.manifest().makes.contains(&Makes::Book) {
-                found.extend(crate::book::check(pack, ir));
-            }
+    if let Some(ir) = ir {
+        let (of_lints, too_large) = lints::find_beside(ir, |ir| emit(ir).err().unwrap_or_default());
+        of_rules.extend(of_lints);
+        of_rules.extend(crate::lints::find(pack, ir));
+        of_rules.extend(too_large);
+        if pack.manifest().makes.contains(&Makes::Book) {
+            found.extend(crate::book::check(pack, ir, kept));
         }
-        found.extend(of_rules.into_iter().map(|finding| moved(finding, |span| pack.sources.real(span))));
-        ir = checked.ir.map(|ir| Ir { name: pack.manifest().name.clone(), ..ir });
     }
+    found.extend(of_rules.into_iter().map(|finding| moved(finding, |span| pack.sources.real(span))));
     if !pack.manifest().makes.contains(&Makes::Book) {
         found.retain(|finding| finding.code != OF_BOOKS);
     }
@@ -67,12 +84,13 @@ pub(crate) fn report(pack: &Pack, command_line: &Levels, look: impl FnOnce(&[Fil
     found.sort_by(|one, other| key(one).cmp(&key(other)));
     // what is said of a heading is said once, not for each row below it
     found.dedup_by(|one, other| key(one) == key(other));
-    Report { ir, found }
+    found
 }
 
 /// The rules of a pack as the compiler takes them; their numbers are those of the pack's sources.
 pub(crate) fn files(pack: &Pack) -> Vec<File> {
-    let file = |source: &Source| File { path: source.path.clone(), text: source.text.clone(), edition: source.edition };
+    let file =
+        |source: &Arc<Source>| File { path: source.path.clone(), text: source.text.clone(), edition: source.edition };
     pack.rule_sources().iter().map(file).collect()
 }
 

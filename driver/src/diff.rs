@@ -14,6 +14,9 @@ mod pairs;
 mod show;
 mod sides;
 
+use std::collections::BTreeSet;
+
+use runebook_book::make::Memory;
 use runebook_compiler::ir::Ir;
 
 use crate::pack::Pack;
@@ -98,11 +101,47 @@ pub fn diff(old: Side<'_>, new: Side<'_>, locale: &str) -> Diff {
     let name = |side: Side<'_>| format!("{} {}", side.pack.manifest().name, side.pack.manifest().version);
     Diff {
         between: [name(old), name(new)],
-        changes: pairs::changes(old, new, locale),
+        changes: pairs::changes(sides::things(old, locale), sides::things(new, locale)),
         contract: affected::contract(old, new),
         lost: affected::lost(old, new),
         stale: affected::stale(old, new),
         odds: Vec::new(),
+    }
+}
+
+/// One side of many comparisons, in a language: what the edition before says.
+#[derive(Clone)]
+pub(crate) struct Old(sides::Things);
+
+impl Old {
+    /// All things of a side.
+    pub(crate) fn new(side: Side<'_>, locale: &str) -> Self {
+        Self(sides::things(side, locale))
+    }
+
+    /// What happened to each thing since.
+    pub(crate) fn changes(&self, new: Side<'_>, locale: &str) -> Vec<Change> {
+        pairs::changes(self.0.clone(), sides::things(new, locale))
+    }
+
+    /// What happened to those things that stand at some anchors of the new side, if anything did.
+    pub(crate) fn changes_at(
+        &self,
+        new: Side<'_>,
+        locale: &str,
+        memory: &Memory,
+        anchors: &BTreeSet<String>,
+    ) -> Vec<Change> {
+        let now = sides::things_of(new, locale, memory, Some(anchors));
+        let names = now.iter().flat_map(|((kind, known_as), one)| [(kind, known_as), (kind, &one.name)]);
+        let known = |(kind, name): (&String, &String)| {
+            let key = (kind.clone(), name.clone());
+            self.0.get(&key).map(|one| (key, one.clone()))
+        };
+        let before = names.filter_map(known).collect();
+        // what is left of the old side is gone from elsewhere, or stands elsewhere
+        let here = pairs::changes(before, now).into_iter();
+        here.filter(|change| change.what != What::Removed).collect()
     }
 }
 

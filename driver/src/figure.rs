@@ -12,6 +12,7 @@ use runebook_runtime::Table;
 
 use crate::odds;
 use crate::odds::measure::{Measure, measure};
+use crate::query;
 use crate::scratch::{self, Scratch};
 
 /// Why a figure cannot be drawn.
@@ -39,8 +40,8 @@ pub fn figures(ir: &Ir) -> Result<Vec<ComputedFigure>, NoFigure> {
     let mut queries: Vec<&Query> = ir.figures.iter().map(|figure| &figure.cell).collect();
     queries.extend(&axes);
     let no_table = |why: String| NoFigure { name: ir.name.clone(), why };
-    let scratch = Scratch::new(ir, &queries).map_err(|error| no_table(format!("{error:?}")))?;
-    let table = scratch.table().map_err(|error| no_table(format!("{error:?}")))?;
+    let scratch = Scratch::new(ir, &queries).map_err(|error| no_table(error.to_string()))?;
+    let table = scratch.table().map_err(|error| no_table(error.to_string()))?;
     let mut engine = Engine::new();
     let mut all = Vec::new();
     for (at, figure) in ir.figures.iter().enumerate() {
@@ -112,7 +113,7 @@ impl Drawing<'_, '_> {
     fn axis(&self, asked: &Asked, place: usize) -> Result<Vec<i64>, String> {
         let results =
             scratch::run(self.table, asked, &mut runebook_runtime::Fork, &mut runebook_runtime::machine::Silent)
-                .map_err(|ended| format!("its axis: {ended:?}"))?;
+                .map_err(|ended| format!("its axis: {}", query::stopped(&ended).trim_end_matches('.')))?;
         let parts = self.figure.cell.locals.get(place).and_then(|local| local.ty.number());
         let value = |answer: &Answer| {
             let value = results.get(answer.at).copied().unwrap_or(0);

@@ -36,6 +36,7 @@ pub mod notation;
 pub mod odds;
 pub mod origin;
 pub mod pack;
+pub mod press;
 pub mod query;
 pub mod render;
 mod rolls;

@@ -8,25 +8,27 @@ pub mod manifest;
 pub mod path;
 mod prose;
 pub mod read;
+mod sheets;
 pub mod shelf;
 pub(crate) mod take;
 mod translation;
 pub mod words;
 pub mod yaml;
 
-use runebook_grammar::tree::{ItemKind, Name, Str};
+use std::sync::Arc;
+
 use runebook_grammar::{Diagnostic, Span};
 
 use crate::i18n::{Kept, ledger};
-use crate::near::nearest;
 use crate::source::{Source, Sources};
 use crate::{error, sheet};
 pub use art::Art;
 use chain::Link;
 pub(crate) use chain::{moved, renumber};
-use manifest::{Manifest, SheetForm};
+use manifest::Manifest;
 pub(crate) use prose::text;
 pub use prose::{Chapter, Words};
+use sheets::Sheet;
 use shelf::{Refusal, Shelf, TakenFile};
 pub use translation::Known;
 
@@ -71,8 +73,16 @@ impl Pack {
     /// # Errors
     /// When the shelf has no such pack. All else that is wrong is a finding.
     pub fn open(folder: &str, shelf: &mut dyn Shelf) -> Result<Self, Refusal> {
+        Self::open_again(folder, shelf, &Sources::default())
+    }
+
+    /// The same; what is the same in texts of before is not read again.
+    ///
+    /// # Errors
+    /// As [`Pack::open`].
+    pub fn open_again(folder: &str, shelf: &mut dyn Shelf, before: &Sources) -> Result<Self, Refusal> {
         let links = chain::links(folder, shelf)?;
-        let mut opening = Opening::new(folder);
+        let mut opening = Opening { before: before.clone(), ..Opening::new(folder) };
         for (edition, link) in links.iter().enumerate() {
             opening.rules(link, u32::try_from(edition).unwrap_or(u32::MAX));
         }
@@ -116,7 +126,7 @@ impl Pack {
 
     /// The sources that are rules.
     #[must_use]
-    pub fn rule_sources(&self) -> &[Source] {
+    pub fn rule_sources(&self) -> &[Arc<Source>] {
         &self.sources.all()[..self.rules]
     }
 }
@@ -125,6 +135,8 @@ impl Pack {
 #[derive(Default)]
 struct Opening {
     pack: Pack,
+    /// Texts that were read before.
+    before: Sources,
     /// Files that cannot be rules: where they are shown, their edition, what is wrong.
     bad: Vec<(String, String, u32, TakenFile)>,
     /// Files that hold tables.
@@ -139,16 +151,6 @@ struct Opening {
     style: Option<(String, String, u32, TakenFile)>,
     /// Chapters of the book: of those with one locale and name, the nearest.
     chapters: Vec<(String, String, u32, TakenFile)>,
-}
-
-/// A file that holds a table.
-struct Sheet {
-    /// Its path within its pack.
-    own: String,
-    /// Its text, and where people open it.
-    source: Source,
-    /// How it is written.
-    form: SheetForm,
 }
 
 impl Opening {
@@ -195,74 +197,9 @@ impl Opening {
                 continue;
             }
             match file.bytes.as_deref().map(std::str::from_utf8) {
-                Ok(Ok(text)) => drop(self.pack.sources.add(Source::new(shown, path, text, edition))),
+                Ok(Ok(text)) => drop(self.pack.sources.add_again(&shown, &path, text, edition, &self.before)),
                 Ok(Err(_)) | Err(_) => self.bad.push((shown, path, edition, file.clone())),
             }
-        }
-    }
-
-    fn sheet(&mut self, shown: String, path: String, edition: u32, file: &TakenFile, manifest: &Manifest) {
-        let mut forms = manifest.sheets.iter().rev();
-        let form = forms.find(|form| path::fits(&form.path, &file.path)).cloned().unwrap_or_default();
-        match sheet::decode(file.bytes.as_deref().unwrap_or_default(), 0, &form) {
-            Ok(text) => {
-                let source = Source::new(shown, path, &text, edition);
-                self.sheets.push(Sheet { own: file.path.clone(), source, form });
-            }
-            Err(_) if form.encoding.is_none() => self.bad.push((shown, path, edition, file.clone())),
-            Err(finding) => {
-                self.bad.push((shown, path, edition, TakenFile { bytes: Err(finding.message), ..file.clone() }));
-            }
-        }
-    }
-
-    /// Writes out the rows of every sheet that a rule file names; their texts come right after the rules.
-    fn sheets(&mut self) {
-        let statements = self.statements();
-        let first = self.next_number() + u32::try_from(statements.len()).unwrap_or(u32::MAX);
-        for (edition, kind, path) in statements {
-            let found = self.sheets.iter().position(|sheet| sheet.source.edition == edition && sheet.own == path.text);
-            let Some(at) = found else {
-                self.pack.sources.add(Source::new("", "", "", edition));
-                // what cannot be read is reported by itself
-                if self.bad.iter().any(|(_, _, of, file)| *of == edition && file.path == path.text) {
-                    continue;
-                }
-                let names = self.sheets.iter().filter(|sheet| sheet.source.edition == edition);
-                let near = nearest(&path.text, names.map(|sheet| sheet.own.as_str())).map(str::to_owned);
-                self.wrong(error::no_sheet(path.span, &path.text, near.as_deref()));
-                continue;
-            };
-            let (sheet, number) = (&self.sheets[at], first + u32::try_from(at).unwrap_or(0));
-            let (rows, mut found) = sheet::rows(&sheet.own, &sheet.source.text, number, &sheet.form);
-            let (written, bad) = sheet::entries(&kind, &rows);
-            found.extend(bad);
-            let source = Source::new(&sheet.source.shown, &sheet.source.path, &written.text, edition);
-            let made = self.pack.sources.add(source);
-            self.pack.sources.stands_for(made, written.places);
-            found.into_iter().for_each(|finding| self.wrong(finding));
-        }
-    }
-
-    /// `weapon from "sheets/weapons.csv"`, everywhere: the edition, the kind, the path.
-    fn statements(&self) -> Vec<(u32, Name, Str)> {
-        let mut all = Vec::new();
-        for (number, source) in self.pack.sources.all().iter().enumerate() {
-            if !sheet::may_be_named_in(&source.text) {
-                continue;
-            }
-            let (tree, _) = runebook_grammar::parse(u32::try_from(number).unwrap_or(u32::MAX), &source.text);
-            all.extend(tree.items.iter().filter_map(|item| match &item.kind {
-                ItemKind::Sheet { kind, path } => Some((source.edition, kind.clone(), path.clone())),
-                _ => None,
-            }));
-        }
-        all
-    }
-
-    fn add_sheets(&mut self) {
-        for sheet in std::mem::take(&mut self.sheets) {
-            self.pack.sources.add(sheet.source);
         }
     }
 
@@ -312,7 +249,7 @@ impl Opening {
             Ok(bytes) => {
                 let (text, bad) = text(self.next_number(), bytes);
                 self.bad_text(bad);
-                self.pack.sources.add(Source::new(shown, path, &text, edition))
+                self.pack.sources.add_again(&shown, &path, &text, edition, &self.before)
             }
             Err(sentence) => {
                 let number = self.pack.sources.add(Source::new(shown, path, "", edition));

@@ -1,13 +1,15 @@
 //! The texts that findings point into.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
 
 use runebook_grammar::Span;
+use runebook_grammar::tree::Tree;
 
 use crate::line_index::{LineIndex, Place};
 
 /// One text, ready to be pointed into.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Source {
     /// The path as whoever runs us would open it, with `/`.
     pub shown: String,
@@ -18,7 +20,18 @@ pub struct Source {
     /// Which pack of the chain it belongs to; 0 is the base-most.
     pub edition: u32,
     index: LineIndex,
+    /// Its tree as file of this number, once somebody has asked for it.
+    tree: OnceLock<(u32, Tree)>,
 }
+
+impl PartialEq for Source {
+    fn eq(&self, other: &Self) -> bool {
+        let Self { shown, path, text, edition, index: _, tree: _ } = self;
+        (shown, path, text, edition) == (&other.shown, &other.path, &other.text, &other.edition)
+    }
+}
+
+impl Eq for Source {}
 
 impl Source {
     /// A text at `path`, opened by people as `shown`.
@@ -26,7 +39,7 @@ impl Source {
     pub fn new(shown: impl Into<String>, path: impl Into<String>, text: &str, edition: u32) -> Self {
         let text = tidy(text);
         let index = LineIndex::new(&text);
-        Self { shown: shown.into(), path: path.into(), text, edition, index }
+        Self { shown: shown.into(), path: path.into(), text, edition, index, tree: OnceLock::new() }
     }
 
     /// Its lines.
@@ -53,6 +66,9 @@ impl Source {
 /// Takes away a byte order mark and makes every lone `\r` a line break.
 fn tidy(text: &str) -> String {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if !text.contains('\r') {
+        return text.to_owned();
+    }
     let mut letters = text.chars().peekable();
     let mut tidied = String::with_capacity(text.len());
     while let Some(letter) = letters.next() {
@@ -65,28 +81,48 @@ fn tidy(text: &str) -> String {
 /// A list of texts that spans refer to by number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sources {
-    files: Vec<Source>,
-    nowhere: Source,
+    files: Vec<Arc<Source>>,
+    nowhere: Arc<Source>,
     /// Texts that stand for another: from which byte on which place is meant, and whether letter for letter.
     meant: BTreeMap<u32, Vec<(u32, Span, bool)>>,
 }
 
 impl Default for Sources {
     fn default() -> Self {
-        Self { files: Vec::new(), nowhere: Source::new("?", "?", "", 0), meant: BTreeMap::new() }
+        Self { files: Vec::new(), nowhere: Arc::new(Source::new("?", "?", "", 0)), meant: BTreeMap::new() }
     }
 }
 
 impl Sources {
     /// Adds a text and returns its number.
-    pub fn add(&mut self, source: Source) -> u32 {
-        self.files.push(source);
+    pub fn add(&mut self, source: impl Into<Arc<Source>>) -> u32 {
+        self.files.push(source.into());
         u32::try_from(self.files.len() - 1).unwrap_or(u32::MAX)
+    }
+
+    /// Adds a text, as [`Source::new`] makes it; one that stood here before and is the same comes with what was read of it.
+    pub(crate) fn add_again(&mut self, shown: &str, path: &str, text: &str, edition: u32, before: &Self) -> u32 {
+        let same = |was: &&Arc<Source>| {
+            (was.shown.as_str(), was.path.as_str(), was.text.as_str(), was.edition) == (shown, path, text, edition)
+        };
+        match before.files.get(self.files.len()).filter(same) {
+            Some(was) => self.add(Arc::clone(was)),
+            None => self.add(Source::new(shown, path, text, edition)),
+        }
+    }
+
+    /// The tree of the text of this number. A copy of a tree is cheap.
+    pub(crate) fn tree(&self, number: u32) -> Tree {
+        let source = self.files.get(number as usize).unwrap_or(&self.nowhere);
+        let read = || runebook_grammar::parse(number, &source.text).0;
+        let (read_as, tree) = source.tree.get_or_init(|| (number, read()));
+        // several lists may hold the text, under other numbers, and places in a tree have its number
+        if *read_as == number { tree.clone() } else { read() }
     }
 
     /// All of them, in order.
     #[must_use]
-    pub fn all(&self) -> &[Source] {
+    pub fn all(&self) -> &[Arc<Source>] {
         &self.files
     }
 

@@ -27,7 +27,7 @@ use told::Told;
 use tree::Node;
 
 /// How much is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Detail {
     /// What happens: rolls, modifiers that counted, events, changes.
     Story,

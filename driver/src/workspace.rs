@@ -1,8 +1,8 @@
 //! A pack that is looked at again and again while somebody writes it: at a prompt, in an editor.
 
-use runebook_compiler::Reader;
+use runebook_compiler::{Checked, Reader};
 
-use crate::check::{Report, report};
+use crate::check::{Report, read, report};
 use crate::levels::Levels;
 use crate::pack::Pack;
 
@@ -30,6 +30,11 @@ impl Workspace {
     /// was checked before. `pack` may be another version of the one before, or another pack.
     #[must_use]
     pub fn check(&mut self, pack: &Pack, command_line: &Levels) -> Report {
-        report(pack, command_line, |files| self.reader.check(files))
+        report(pack, command_line, self.read(pack))
+    }
+
+    /// What is wrong with the rules alone, and the program if nothing is; none if not all files could be read.
+    pub(crate) fn read(&mut self, pack: &Pack) -> Option<Checked> {
+        read(pack, |files| self.reader.check(files))
     }
 }

@@ -25,7 +25,11 @@ pub fn files(packs: &[&str]) -> Vec<File> {
     assert!(opened.found.is_empty(), "{own}: {:#?}", opened.found);
     assert_eq!(opened.manifests.iter().map(|manifest| manifest.name.as_str()).collect::<Vec<_>>(), packs);
     let shown = |source: &Source| format!("content/{}", source.shown);
-    let file = |source: &Source| File { path: shown(source), text: source.text.clone(), edition: source.edition };
+    let file = |source: &std::sync::Arc<Source>| File {
+        path: shown(source),
+        text: source.text.clone(),
+        edition: source.edition,
+    };
     opened.rule_sources().iter().map(file).collect()
 }
 

@@ -37,10 +37,7 @@ impl Maker<'_> {
                 .filter(|needed| !ir.entries[*needed].hidden)
                 .map(|needed| anchor(ir, needed))
                 .collect(),
-            needed_by: (0..ir.entries.len())
-                .filter(|other| !ir.entries[*other].hidden && describe::needed(ir, &ir.entries[*other]).contains(&id))
-                .map(|other| anchor(ir, other))
-                .collect(),
+            needed_by: self.needing(id).iter().map(|other| anchor(ir, *other)).collect(),
             granted_by: relations::granted_by(ir, id),
             not_with: relations::not_with(ir, Source::Entry(id)),
             was: found.was.as_ref().map(|was| format!("{}.{was}", ir.kinds[found.kind].named.name)),
@@ -49,6 +46,23 @@ impl Maker<'_> {
             aliases: self.aliases(&key),
             ..Entry::default()
         }
+    }
+
+    /// The entries that are shown and need this one.
+    fn needing(&mut self, id: usize) -> &[usize] {
+        let ir = self.source.ir;
+        let all = self.needing.get_or_insert_with(|| {
+            let mut all = vec![Vec::new(); ir.entries.len()];
+            for (other, entry) in ir.entries.iter().enumerate().filter(|(_, entry)| !entry.hidden) {
+                for needed in describe::needed(ir, entry) {
+                    if all[needed].last() != Some(&other) {
+                        all[needed].push(other);
+                    }
+                }
+            }
+            all
+        });
+        &all[id]
     }
 
     /// What an entry's picture shows, and whose it is; its file is still the one in the pack.

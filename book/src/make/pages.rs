@@ -53,6 +53,32 @@ pub fn page_ids(ir: &Ir) -> Vec<(String, String)> {
     (0..ir.kinds.len()).flat_map(of_kind).collect()
 }
 
+/// One page of entries, of statuses or of rules.
+pub(crate) fn one(maker: &mut Maker<'_>, id: &str) -> Option<Page> {
+    match id {
+        "statuses" => return statuses(maker),
+        "rules" => return maker.rules_page(),
+        _ => {}
+    }
+    let ir = maker.source.ir;
+    (0..ir.kinds.len()).find_map(|kind| {
+        let name = ir.kinds[kind].named.name.clone();
+        let group = id.strip_prefix(&name)?;
+        let entries = shown(ir, kind);
+        if entries.is_empty() {
+            return None;
+        }
+        let Some(field) = group_field(ir, kind, &entries) else {
+            let title = plural_heading(maker, kind);
+            return group.is_empty().then(|| page(maker, name, title, &entries));
+        };
+        let called = |one: &usize| group.strip_prefix('-') == Some(ir.entries[*one].named.name.as_str());
+        let (group, entries) = groups(ir, entries, field).into_iter().find(|(one, _)| called(one))?;
+        let title = plural_heading(maker, kind);
+        Some(group_page(maker, &name, &title, group, &entries))
+    })
+}
+
 /// The pages of a kind: one, or one for each value of the field that groups it.
 fn kind_pages(maker: &mut Maker<'_>, kind: KindId) -> Vec<Page> {
     let ir = maker.source.ir;

@@ -37,6 +37,33 @@ pub fn chapters(book: &Book) -> Vec<Chapter> {
     std::iter::once(front).chain(pages).collect()
 }
 
+/// A chapter of `book` by its id between those before and after it, which are empty, and its place; none if there is none.
+pub fn one(book: &Book, id: &str) -> Option<(Vec<Chapter>, usize)> {
+    let places = Places::of(book);
+    let empty = |id: &str, title: &str| Chapter {
+        id: id.to_owned(),
+        title: title.to_owned(),
+        calculates: false,
+        text: String::new(),
+    };
+    let cover = || empty("index", &book.title);
+    let of = |page: &Page| empty(&page.id, &page.title);
+    if id == "index" {
+        let own = Chapter { text: front(book, &places), ..cover() };
+        return Some((std::iter::once(own).chain(book.pages.first().map(of)).collect(), 0));
+    }
+    let at = book.pages.iter().position(|page| page.id == id)?;
+    let page = &book.pages[at];
+    let own = Chapter { calculates: super::calculator::is_on(page), text: text(page, book, &places), ..of(page) };
+    // mdBook takes the first for the front page
+    let mut chapters = vec![cover()];
+    chapters.extend(at.checked_sub(1).map(|before| of(&book.pages[before])));
+    let at_own = chapters.len();
+    chapters.push(own);
+    chapters.extend(book.pages.get(at + 1).map(of));
+    Some((chapters, at_own))
+}
+
 fn text(page: &Page, book: &Book, places: &Places<'_>) -> String {
     let mut pieces = vec![title(&page.title)];
     let intro = markdown::source(&page.intro, places);

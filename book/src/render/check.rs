@@ -6,7 +6,7 @@ use super::error::{Fault, FaultKind, RenderError};
 use super::figure::FORMS;
 use super::places::{Places, anchors};
 use super::{markdown, words};
-use crate::model::{Book, Entry, Figure, Initial, Part, Table};
+use crate::model::{Book, Entry, Figure, Initial, Page, Part, Table};
 
 /// Pages that the output needs for itself.
 const RESERVED: &[&str] = &["index", "print", "toc", "404", "SUMMARY"];
@@ -23,6 +23,19 @@ pub fn check(books: &[Book]) -> Result<(), RenderError> {
     }
     if let Some((first, others)) = books.split_first() {
         faults.extend(others.iter().flat_map(|other| uneven(first, other)));
+    }
+    if faults.is_empty() { Ok(()) } else { Err(RenderError::Faults(faults)) }
+}
+
+/// The faults of one page by itself.
+pub fn page(book: &Book, id: &str) -> Result<(), RenderError> {
+    let (places, mut faults) = (Places::of(book), Vec::new());
+    let mut report = Report { locale: &book.locale, places: &places, faults: &mut faults };
+    report.words(book);
+    report.ids(book);
+    match book.pages.iter().find(|page| page.id == id) {
+        Some(page) => report.page(page),
+        None => report.links("index", &book.intro),
     }
     if faults.is_empty() { Ok(()) } else { Err(RenderError::Faults(faults)) }
 }
@@ -70,12 +83,12 @@ impl Report<'_> {
 
     fn parts(&mut self, book: &Book) {
         self.links("index", &book.intro);
-        for page in &book.pages {
-            self.links(&page.id, &page.intro);
-            for part in &page.parts {
-                self.part(&page.id, part);
-            }
-        }
+        book.pages.iter().for_each(|page| self.page(page));
+    }
+
+    fn page(&mut self, page: &Page) {
+        self.links(&page.id, &page.intro);
+        page.parts.iter().for_each(|part| self.part(&page.id, part));
     }
 
     fn part(&mut self, page: &str, part: &Part) {

@@ -24,6 +24,7 @@ pub struct Directive {
 pub fn directives(text: &str) -> Vec<Directive> {
     let code = code(text);
     let mut all = Vec::new();
+    let (mut paragraphs, mut ends) = (Ahead::new("\n\n"), Ahead::new("}}"));
     let mut from = 0;
     while let Some(found) = text[from..].find("{{#").map(|at| from + at) {
         from = found + 3;
@@ -33,30 +34,56 @@ pub fn directives(text: &str) -> Vec<Directive> {
         if is_text {
             continue;
         }
-        let directive = one(text, found);
+        let directive = one(text, found, &mut paragraphs, &mut ends);
         from = directive.range.end.max(from);
         all.push(directive);
     }
     all
 }
 
-fn one(text: &str, start: usize) -> Directive {
+/// Where something stands next: it is looked for once, however many places before it ask.
+struct Ahead {
+    what: &'static str,
+    from: usize,
+    at: Option<usize>,
+}
+
+impl Ahead {
+    const fn new(what: &'static str) -> Self {
+        Self { what, from: usize::MAX, at: None }
+    }
+
+    /// Where it begins at or after a place; the end of the text where it does not.
+    fn at(&mut self, text: &str, from: usize) -> usize {
+        let known = self.at.filter(|at| self.from <= from && from <= *at);
+        let at = known.unwrap_or_else(|| text[from..].find(self.what).map_or(text.len(), |at| from + at));
+        (self.from, self.at) = (from, Some(at));
+        at
+    }
+}
+
+fn one(text: &str, start: usize, paragraphs: &mut Ahead, ends: &mut Ahead) -> Directive {
     let inner = start + 3;
-    // without its end it ends with the line
-    let line = text[inner..].find('\n').map_or(text.len(), |at| inner + at);
-    let paragraph = text[inner..].find("\n\n").map_or(text.len(), |at| inner + at);
+    let paragraph = paragraphs.at(text, inner);
     // what is asked may end with a brace of its own
     let braces = |at: usize| text[at..].bytes().take_while(|byte| *byte == b'}').count();
-    let close = text[inner..paragraph].find("}}").map(|at| inner + at).map(|at| at + braces(at) - 2);
-    let (end, inner_end) = close.map_or((line, line), |at| (at + 2, at));
+    let close = Some(ends.at(text, inner)).filter(|at| at + 2 <= paragraph).map(|at| at + braces(at) - 2);
+    let (end, inner_end) = close.map_or_else(
+        || {
+            // without its end it ends with the line
+            let line = text[inner..].find('\n').map_or(text.len(), |at| inner + at);
+            (line, line)
+        },
+        |at| (at + 2, at),
+    );
     let body = &text[inner..inner_end];
     let name = inner..inner + body.find(char::is_whitespace).unwrap_or(body.len());
     let rest = &text[name.end..inner_end];
     let words = name.end + (rest.len() - rest.trim_start().len());
     let words = words..words.max(name.end + rest.trim_end().len());
-    let before = text[..start].rsplit('\n').next().unwrap_or_default();
-    let after = text[end..].split('\n').next().unwrap_or_default();
-    let alone = before.trim().is_empty() && after.trim().is_empty();
+    let blank =
+        |mut rest: &mut dyn Iterator<Item = char>| (&mut rest).take_while(|c| *c != '\n').all(char::is_whitespace);
+    let alone = blank(&mut text[..start].chars().rev()) && blank(&mut text[end..].chars());
     Directive { range: start..end, name, words, closed: close.is_some(), alone }
 }
 

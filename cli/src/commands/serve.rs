@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Instant;
 
 use clap::Args;
 
@@ -18,7 +17,7 @@ pub const COMMAND: Command = Command::new::<Arguments>("serve");
 
 /// Shows a pack's rulebooks in a browser and prints them again whenever the pack changes
 ///
-/// Only this machine is served. A page loads itself anew when it has changed, the language on view first. What is wrong with the
+/// Only this machine is served. A page loads itself anew when it has changed, the one on view first. What is wrong with the
 /// newest texts stands in the page; its older version stays behind it. Nothing is written. Ctrl-C ends it.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  runebook serve content/sil-q")]
@@ -33,18 +32,20 @@ struct Arguments {
 
 impl Run for Arguments {
     fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
-        let mut press = Press::new(press::folder(&self.pack)?);
-        let watch = Watch::over(&press.folders())?;
+        let folder = press::folder(&self.pack)?;
+        let mut watch = Watch::new()?;
+        watch.over(std::slice::from_ref(&folder))?;
+        let mut press = Press::new(folder);
         let site = Arc::new(Site::default());
         let address = http::serve(&site, self.port)?;
         console.say(&format!("http://{address}/\n"))?;
         console.finish()?;
         loop {
-            let began = Instant::now();
-            match press.print(&site) {
-                Ok(()) => console.complain(&format!("printed in {} ms\n", began.elapsed().as_millis())),
-                Err(why) => console.complain(&format!("{}\n", why.trim_end())),
-            }
+            let folders = press.print(&site, |done| match done {
+                Ok(began) => eprintln!("printed in {} ms", began.elapsed().as_millis()),
+                Err(why) => eprintln!("{}", why.trim_end()),
+            });
+            watch.over(&folders.unwrap_or_default())?;
             if !watch.wait() {
                 return Err(Failure::new("Changes of files can no longer be seen: start `runebook serve` again."));
             }

@@ -1,7 +1,10 @@
-//! Prints a pack's books: the language on view first, and of the rest only what changed.
+//! Prints a pack's books as often as its texts change: the page on view at once, all others in the background.
 
-use runebook_driver::book::{self, Book, Desk, Made, NoBook};
-use runebook_driver::{Finding, Format, Levels, Look, Pack, Workspace, render};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Instant;
+
+use runebook_driver::press::{self, Draft, Printed};
 
 use super::site::Site;
 use crate::find;
@@ -10,79 +13,94 @@ use crate::read::Disk;
 /// Prints the books of one pack again and again.
 pub struct Press {
     folder: String,
-    workspace: Workspace,
-    books: Vec<Book>,
+    press: press::Press,
+    desk: Arc<Mutex<Desk>>,
+}
+
+/// What those who print share.
+#[derive(Default)]
+struct Desk {
+    /// How often texts were read: only what was made of the newest is printed.
+    turn: u64,
+    printed: Option<Arc<Printed>>,
+}
+
+fn locked(desk: &Mutex<Desk>) -> MutexGuard<'_, Desk> {
+    // nobody leaves it half changed, whatever else fails
+    desk.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Press {
     /// For the pack in a folder. Nothing is printed yet.
     pub fn new(folder: String) -> Self {
-        Self { folder, workspace: Workspace::default(), books: Vec::new() }
+        Self { folder, press: press::Press::default(), desk: Arc::default() }
     }
 
-    /// Prints what the texts on the disk say, or says on the site what is wrong with them.
-    pub fn print(&mut self, site: &Site) -> Result<(), String> {
-        let printed = self.try_print(site);
-        if let Err(why) = &printed {
-            site.fail(why.clone());
-        }
-        printed
-    }
-
-    fn try_print(&mut self, site: &Site) -> Result<(), String> {
-        let pack = Pack::open(&self.folder, &mut Disk).map_err(|refusal| refusal.sentence)?;
-        let report = self.workspace.check(&pack, &Levels::default());
-        let (fails, ir) = (report.fails(), report.ir);
-        let Some(ir) = ir.filter(|_| !fails) else {
-            let findings: Vec<Finding> =
-                report.found.iter().map(|diagnostic| Finding { sources: &pack.sources, diagnostic }).collect();
-            return Err(render(&findings, Format::Pretty, Look { colour: false, ..Look::default() }));
+    /// Prints what the texts on the disk say, or says on the site what is wrong with them. The page on view is printed when
+    /// this returns; `done` is told when all else is, or why it cannot be. Returns the folders that its texts lie in, if they
+    /// could be read.
+    pub fn print(
+        &mut self,
+        site: &Arc<Site>,
+        done: impl FnOnce(Result<Instant, String>) + Send + 'static,
+    ) -> Option<Vec<String>> {
+        let began = Instant::now();
+        let (turn, printed) = {
+            let mut desk = locked(&self.desk);
+            desk.turn += 1;
+            (desk.turn, desk.printed.clone())
         };
-        let desk = Desk::new(&pack, &ir).map_err(|why| lines(&why))?;
-        let locales = pack.locales();
-        let known = self.books.iter().map(|book| &book.locale).eq(&locales);
-        let first = site.looked_at().and_then(|locale| self.books.iter().position(|book| book.locale == locale));
-        if let Some(first) = first.filter(|_| known) {
-            self.books[first] = desk.book(&locales[first]);
-            self.print_one(first, site);
-        }
-        let rest: Vec<usize> = (0..locales.len()).filter(|at| !known || Some(*at) != first).collect();
-        let made = desk.books(&rest.iter().map(|at| locales[*at].clone()).collect::<Vec<_>>());
-        if known {
-            rest.iter().zip(made).for_each(|(at, book)| self.books[*at] = book);
-        } else {
-            self.books = made;
-        }
-        let books = book::whole(self.books.clone()).map_err(|why| lines(&why))?;
-        site.print("", Made { pack, ir, books }.pages(&[]).map_err(|why| lines(&why))?);
-        Ok(())
-    }
-
-    /// The language on view alone. Where it does not fit the others as they still are, it waits for them.
-    fn print_one(&self, at: usize, site: &Site) {
-        let book = &self.books[at];
-        let whole = book.holes.iter().all(|hole| !hole.fatal);
-        if let Ok(files) = book::pages_of(&self.books, &book.locale)
-            && whole
+        let draft = match self.press.read(&self.folder, &mut Disk) {
+            Ok(draft) => draft,
+            Err(why) => {
+                site.fail(why.clone());
+                done(Err(why));
+                return None;
+            }
+        };
+        let on_view = site.looked_at();
+        if let (Some((locale, page)), Some(printed)) = (&on_view, printed)
+            && let Some(html) = draft.page(&printed, locale, page)
         {
-            site.print(&book.locale, files);
+            site.put(&format!("{locale}/{page}.html"), html.into_bytes());
         }
-    }
-
-    /// The folders that its texts lie in: its own, and those of the packs it extends.
-    pub fn folders(&self) -> Vec<String> {
-        let mut folders = vec![self.folder.clone()];
-        let mut pack = Pack::open(&self.folder, &mut Disk).ok();
-        while let Some(base) = pack.and_then(|pack| pack.base()) {
-            folders.push(base.folder.clone());
-            pack = Some(base);
-        }
-        folders
+        let folders = draft.folders();
+        let (site, desk) = (Arc::clone(site), Arc::clone(&self.desk));
+        thread::spawn(move || {
+            let first = on_view.map(|(locale, _)| locale);
+            if let Some(all) = rest(&draft, &desk, turn, first.as_deref(), &site) {
+                done(all.map(|()| began));
+            }
+        });
+        Some(folders)
     }
 }
 
-fn lines(why: &NoBook) -> String {
-    why.lines().join("\n")
+/// Prints all pages, if nobody has read newer texts meanwhile.
+fn rest(draft: &Draft, desk: &Mutex<Desk>, turn: u64, first: Option<&str>, site: &Site) -> Option<Result<(), String>> {
+    let newest = || locked(desk).turn == turn;
+    let soon = |locale: &str, files| {
+        let desk = locked(desk);
+        if desk.turn == turn && desk.printed.is_some() {
+            site.print(locale, files);
+        }
+    };
+    let all = draft.rest(first, newest, soon)?;
+    let mut desk = locked(desk);
+    if desk.turn != turn {
+        return None;
+    }
+    Some(match all {
+        Ok((printed, files)) => {
+            desk.printed = Some(Arc::new(printed));
+            site.print("", files);
+            Ok(())
+        }
+        Err(why) => {
+            site.fail(why.clone());
+            Err(why)
+        }
+    })
 }
 
 /// The one pack that a path names, as a folder.

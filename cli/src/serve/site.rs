@@ -21,7 +21,15 @@ struct State {
     wrong: Option<String>,
     /// The version in which it changed what is wrong.
     judged: u64,
-    looked_at: Option<String>,
+    looked_at: Option<(String, String)>,
+}
+
+impl State {
+    fn nothing_wrong(&mut self, version: u64) {
+        if self.wrong.take().is_some() {
+            self.judged = version;
+        }
+    }
 }
 
 /// A page, none if it is there no more, and the version in which that changed.
@@ -48,22 +56,35 @@ impl Site {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A page by its path with `/`, if it is there, and the version as of now. Its folder is the language on view.
+    /// A page by its path with `/`, if it is there, and the version as of now. It is then the one on view.
     pub fn page(&self, path: &str) -> (Option<Vec<u8>>, u64) {
         let mut state = self.state();
         let found = state.pages.get(path).and_then(|page| page.bytes.clone());
         if let Some((locale, page)) = path.split_once('/')
             && found.is_some()
-            && page.ends_with(".html")
+            && let Some(page) = page.strip_suffix(".html")
         {
-            state.looked_at = Some(locale.to_owned());
+            state.looked_at = Some((locale.to_owned(), page.to_owned()));
         }
         (found, state.version)
     }
 
-    /// The folder of the page that was asked for last.
-    pub fn looked_at(&self) -> Option<String> {
+    /// The folder and the name of the page that was asked for last.
+    pub fn looked_at(&self) -> Option<(String, String)> {
         self.state().looked_at.clone()
+    }
+
+    /// Puts a new page in place of one. Nothing is wrong any more, until somebody says so.
+    pub fn put(&self, path: &str, bytes: Vec<u8>) {
+        let mut guard = self.state();
+        let state = &mut *guard;
+        state.version += 1;
+        let version = state.version;
+        if state.pages.get(path).is_none_or(|page| page.bytes.as_ref() != Some(&bytes)) {
+            state.pages.insert(path.to_owned(), Page { bytes: Some(bytes), version });
+        }
+        state.nothing_wrong(version);
+        self.changed.notify_all();
     }
 
     /// Puts new pages in place of those below `folder`, of all for the empty one. Nothing is wrong any more.
@@ -85,9 +106,7 @@ impl Site {
                 state.pages.insert(path, Page { bytes: Some(bytes), version });
             }
         }
-        if state.wrong.take().is_some() {
-            state.judged = version;
-        }
+        state.nothing_wrong(version);
         self.changed.notify_all();
     }
 
@@ -135,11 +154,13 @@ mod tests {
         site.print("", files(&[("index.html", "i"), ("en/a.html", "1"), ("en/b.html", "2"), ("fr/a.html", "3")]));
         assert_eq!(site.looked_at(), None);
         assert_eq!(site.page("en/a.html"), (Some(b"1".to_vec()), 1));
-        assert_eq!(site.looked_at().as_deref(), Some("en"));
+        assert_eq!(site.looked_at(), Some(("en".to_owned(), "a".to_owned())));
+        site.put("en/b.html", b"2".to_vec());
+        assert_eq!(news(&site, "en/b.html", 1), unchanged(2), "it says what it said");
         site.print("en", files(&[("en/a.html", "4")]));
-        assert_eq!(site.page("en/a.html"), (Some(b"4".to_vec()), 2));
-        assert_eq!(site.page("en/b.html"), (None, 2));
-        assert_eq!(site.page("fr/a.html"), (Some(b"3".to_vec()), 2));
+        assert_eq!(site.page("en/a.html"), (Some(b"4".to_vec()), 3));
+        assert_eq!(site.page("en/b.html"), (None, 3));
+        assert_eq!(site.page("fr/a.html"), (Some(b"3".to_vec()), 3));
     }
 
     #[test]

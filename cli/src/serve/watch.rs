@@ -1,7 +1,8 @@
 //! Waits for files to change.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
@@ -9,38 +10,86 @@ use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 use crate::console::Failure;
 
 /// An editor writes a file in several steps; so long nothing may happen before it has finished.
-const QUIET: Duration = Duration::from_millis(15);
+const QUIET: Duration = Duration::from_millis(8);
 
 /// Folders that are looked at.
 pub struct Watch {
-    // dropped, it looks no more
-    _watcher: RecommendedWatcher,
+    watcher: RecommendedWatcher,
+    folders: Arc<Mutex<Vec<PathBuf>>>,
     events: Receiver<()>,
 }
 
 impl Watch {
-    /// Looks at folders and all in them.
-    pub fn over(folders: &[String]) -> Result<Self, Failure> {
+    /// Looks at nothing yet.
+    pub fn new() -> Result<Self, Failure> {
         let (tell, events) = channel();
-        let cannot = |error: notify::Error| Failure::new(format!("Changes of files cannot be seen: {error}."));
-        let mut watcher = notify::recommended_watcher(move |event: Result<Event, notify::Error>| {
-            // that somebody only looks at a file is nothing
-            if !event.is_ok_and(|event| matches!(event.kind, EventKind::Access(_))) {
+        let folders = Arc::<Mutex<Vec<PathBuf>>>::default();
+        let known = Arc::clone(&folders);
+        let watcher = notify::recommended_watcher(move |event: Result<Event, notify::Error>| {
+            // that somebody only looks at a file is nothing, nor is what happens beside the folders
+            let matters = event.as_ref().map_or(true, |event| {
+                let known = known.lock().unwrap_or_else(PoisonError::into_inner);
+                let inside = |path: &PathBuf| known.iter().any(|folder| path.starts_with(folder));
+                !matches!(event.kind, EventKind::Access(_)) && event.paths.iter().any(inside)
+            });
+            if matters {
                 // nobody listens any more when the command ends
                 let _ = tell.send(());
             }
-        })
-        .map_err(cannot)?;
-        for folder in folders {
-            watcher.watch(Path::new(folder), RecursiveMode::Recursive).map_err(cannot)?;
+        });
+        let watcher = watcher.map_err(|error| cannot(&error))?;
+        Ok(Self { watcher, folders, events })
+    }
+
+    /// Looks at these folders and all in them, and at what they lie in: one that is removed may be made again.
+    pub fn over(&mut self, folders: &[String]) -> Result<(), Failure> {
+        let whole = |folder: &String| Path::new(folder).canonicalize().ok();
+        let new: Vec<PathBuf> = folders.iter().filter_map(whole).collect();
+        // whoever tells of events asks for the folders: they are not held while it is spoken with
+        let known = || self.folders.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = known().clone();
+        let added: Vec<PathBuf> = new.iter().filter(|folder| !before.contains(folder)).cloned().collect();
+        known().extend(added.iter().cloned());
+        let known = known().clone();
+        for folder in &added {
+            self.watcher.watch(folder, RecursiveMode::Recursive).map_err(|error| cannot(&error))?;
         }
-        Ok(Self { _watcher: watcher, events })
+        let around = new.iter().filter_map(|folder| folder.parent()).filter(|parent| !inside(&known, parent));
+        for parent in around {
+            // where that is not allowed, only a folder that is made again goes unseen
+            let _ = self.watcher.watch(parent, RecursiveMode::NonRecursive);
+        }
+        Ok(())
     }
 
     /// Returns after something has changed and all is quiet again; false if nothing can be seen any more.
-    pub fn wait(&self) -> bool {
+    pub fn wait(&mut self) -> bool {
         let some = self.events.recv().is_ok();
         while self.events.recv_timeout(QUIET).is_ok() {}
+        self.again();
         some
     }
+
+    /// Looks at folders anew: what was removed and made again is another folder of the same name. What changes meanwhile is
+    /// read after this.
+    fn again(&mut self) {
+        let known = self.folders.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        for folder in known {
+            if folder.is_dir() {
+                let _ = self.watcher.watch(&folder, RecursiveMode::Recursive);
+            } else {
+                // it was looked at until it was removed
+                let _ = self.watcher.unwatch(&folder);
+            }
+        }
+    }
+}
+
+/// Whether a folder lies in one of these.
+fn inside(folders: &[PathBuf], one: &Path) -> bool {
+    folders.iter().any(|folder| one.starts_with(folder))
+}
+
+fn cannot(error: &notify::Error) -> Failure {
+    Failure::new(format!("Changes of files cannot be seen: {error}."))
 }

@@ -1,6 +1,7 @@
 //! The pictures of a book: their files, and who is thanked for them.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use runebook_book::model::{Book, Image, Page, Part, Table};
 use runebook_book::render::word;
@@ -30,23 +31,7 @@ pub(super) fn check(ir: &Ir) -> Vec<Diagnostic> {
 
 /// Gives the pictures of a book their files: those that its readers see, and no others.
 pub(super) fn fill(pack: &Pack, ir: &Ir, book: &mut Book) {
-    let said: BTreeMap<String, &Said> = ir
-        .entries
-        .iter()
-        .filter_map(|entry| {
-            Some((format!("{}.{}", ir.kinds[entry.kind].named.name, entry.named.name), entry.image.as_ref()?))
-        })
-        .collect();
-    let mut files = BTreeMap::new();
-    for part in book.pages.iter_mut().flat_map(|page| &mut page.parts) {
-        let Part::Entry(entry) = part else { continue };
-        let art = said.get(&entry.id).and_then(|said| pack.picture(pack.sources.real(said.span), &said.path));
-        match (entry.image.as_mut(), art) {
-            (Some(image), Some(art)) => take(image, art, &mut files),
-            (Some(_), None) => entry.image = None,
-            (None, _) => {}
-        }
-    }
+    let mut files = pictures(pack, ir, &mut book.pages);
     if let Some(mut image) = cover_of(pack, ir, book)
         && let Some(art) = cover::path(pack).and_then(|path| pack.picture(path.span, &path.value))
     {
@@ -56,7 +41,32 @@ pub(super) fn fill(pack: &Pack, ir: &Ir, book: &mut Book) {
     book.art = files;
 }
 
-fn take(image: &mut Image, art: &Art, files: &mut BTreeMap<String, std::sync::Arc<[u8]>>) {
+/// The same for some pages: the files that they show.
+pub(super) fn pictures(pack: &Pack, ir: &Ir, pages: &mut [Page]) -> Pictures {
+    let said: BTreeMap<String, &Said> = ir
+        .entries
+        .iter()
+        .filter_map(|entry| {
+            Some((format!("{}.{}", ir.kinds[entry.kind].named.name, entry.named.name), entry.image.as_ref()?))
+        })
+        .collect();
+    let mut files = BTreeMap::new();
+    for part in pages.iter_mut().flat_map(|page| &mut page.parts) {
+        let Part::Entry(entry) = part else { continue };
+        let art = said.get(&entry.id).and_then(|said| pack.picture(pack.sources.real(said.span), &said.path));
+        match (entry.image.as_mut(), art) {
+            (Some(image), Some(art)) => take(image, art, &mut files),
+            (Some(_), None) => entry.image = None,
+            (None, _) => {}
+        }
+    }
+    files
+}
+
+/// Files of pictures by name.
+type Pictures = BTreeMap<String, Arc<[u8]>>;
+
+fn take(image: &mut Image, art: &Art, files: &mut Pictures) {
     image.file.clone_from(&art.name);
     image.size = art.size;
     files.insert(art.name.clone(), art.bytes.clone());

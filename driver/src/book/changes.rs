@@ -2,26 +2,66 @@
 
 use std::collections::BTreeMap;
 
+use runebook_book::make::Memory;
 use runebook_book::model::{Book, Edition, Figure, Page, Part, Table};
 use runebook_book::render::word;
 
-use crate::diff::{self, Change, Diff, Row, Side, What};
+use crate::diff::{Change, Old, Row, Side, What};
 
 /// What a book calls what stands in it, by anchor.
 type Names = BTreeMap<String, String>;
 
-/// Adds the page, and says at each entry what the edition made of it. `before` is the old side's own book: what it does
-/// not show, such as a draft, is named nowhere here.
-pub(super) fn add(old: Side<'_>, new: Side<'_>, before: &Book, book: &mut Book) {
-    let diff = diff::diff(old, new, &book.locale);
-    let (was, now) = (names(before), names(book));
-    let page = page(&diff, old, (&was, &now), book);
-    mark(&diff, (&was, &now), before, book);
+/// What the old side says in a language.
+pub(super) struct Said {
+    /// Its own book: what that does not show, such as a draft, is named nowhere here.
+    book: Book,
+    names: Names,
+    things: Old,
+}
+
+impl Said {
+    pub(super) fn new(side: Side<'_>, book: Book) -> Self {
+        Self { names: names(&book), things: Old::new(side, &book.locale), book }
+    }
+}
+
+/// Adds the page, and says at each entry what the edition made of it.
+pub(super) fn add(said: &Said, old: Side<'_>, new: Side<'_>, book: &mut Book) {
+    let changes = said.things.changes(new, &book.locale);
+    let now = names(book);
+    let page = page(&changes, old, (&said.names, &now), book);
+    let marks = marks(&changes, (&said.names, &now));
+    book.pages.iter_mut().for_each(|page| mark(&marks, said, page));
     book.pages.extend(page);
 }
 
+/// Says at each entry of one page what the edition made of it.
+pub(super) fn add_to(said: &Said, new: Side<'_>, book: &mut Book, at: usize, memory: &Memory) {
+    let ids = book.pages[at].parts.iter().filter_map(named).map(|(id, _)| id.to_owned()).collect();
+    let changes = said.things.changes_at(new, &book.locale, memory, &ids);
+    let marks = marks(&changes, (&said.names, &names(book)));
+    mark(&marks, said, &mut book.pages[at]);
+}
+
+/// Says at each entry and table of a page what was said there before.
+pub(super) fn keep(was: &Page, now: &mut Page) {
+    let said = was.parts.iter().filter_map(|part| match part {
+        Part::Entry(entry) => Some((entry.id.as_str(), entry.edition.as_ref()?)),
+        Part::Table(table) => Some((table.id.as_str(), table.edition.as_ref()?)),
+        Part::Heading(_)
+        | Part::Prose(_)
+        | Part::Figure(_)
+        | Part::Calculator(_)
+        | Part::Quoted(_)
+        | Part::Trace(_)
+        | Part::Index(_) => None,
+    });
+    let marks = said.map(|(id, edition)| (id.to_owned(), edition.clone())).collect();
+    put(&marks, now);
+}
+
 /// The page; none where a reader would find no difference.
-fn page(diff: &Diff, old: Side<'_>, (was, now): (&Names, &Names), book: &Book) -> Option<Page> {
+fn page(diff: &[Change], old: Side<'_>, (was, now): (&Names, &Names), book: &Book) -> Option<Page> {
     let mut parts = Vec::new();
     let added = list(diff, |change| link(change, now).filter(|_| change.what == What::Added));
     section(&mut parts, book, "changes_new", added);
@@ -44,9 +84,14 @@ fn section(parts: &mut Vec<Part>, book: &Book, head: &str, names: Option<String>
 
 fn names(book: &Book) -> Names {
     let parts = book.pages.iter().flat_map(|page| &page.parts);
-    let named = parts.filter_map(|part| match part {
-        Part::Entry(entry) => Some((entry.id.clone(), entry.title.clone())),
-        Part::Table(table) => Some((table.id.clone(), table.title.clone())),
+    parts.filter_map(named).map(|(id, title)| (id.to_owned(), title.to_owned())).collect()
+}
+
+/// The anchor and the name of an entry or a table.
+fn named(part: &Part) -> Option<(&str, &str)> {
+    match part {
+        Part::Entry(entry) => Some((&entry.id, &entry.title)),
+        Part::Table(table) => Some((&table.id, &table.title)),
         Part::Heading(_)
         | Part::Prose(_)
         | Part::Figure(_)
@@ -54,8 +99,7 @@ fn names(book: &Book) -> Names {
         | Part::Quoted(_)
         | Part::Trace(_)
         | Part::Index(_) => None,
-    });
-    named.collect()
+    }
 }
 
 /// Where it stands, by the name that it has on the newest side that has it.
@@ -71,15 +115,15 @@ fn link(change: &Change, now: &Names) -> Option<String> {
 }
 
 /// A line for each that is named; nothing where none is.
-fn list(diff: &Diff, name: impl Fn(&Change) -> Option<String>) -> Option<String> {
-    let all: String = diff.changes.iter().filter_map(name).map(|name| format!("- {name}\n")).collect();
+fn list(diff: &[Change], name: impl Fn(&Change) -> Option<String>) -> Option<String> {
+    let all: String = diff.iter().filter_map(name).map(|name| format!("- {name}\n")).collect();
     (!all.is_empty()).then_some(all)
 }
 
 /// Each thing that reads otherwise, a row for each line of it.
-fn changed(diff: &Diff, (was, now): (&Names, &Names), book: &Book) -> Option<Table> {
+fn changed(diff: &[Change], (was, now): (&Names, &Names), book: &Book) -> Option<Table> {
     let mut rows = Vec::new();
-    for change in &diff.changes {
+    for change in diff {
         let Some(link) = link(change, now) else { continue };
         let both = differences(change, (was, now)).into_iter();
         rows.extend(
@@ -113,10 +157,10 @@ fn differences(change: &Change, (was, now): (&Names, &Names)) -> Vec<(Option<Str
     all
 }
 
-/// Says at each entry, table and figure of the book what the edition made of it: the same as the page.
-fn mark(diff: &Diff, names: (&Names, &Names), before: &Book, book: &mut Book) {
+/// What the edition made of each thing, by anchor: the same as the page says.
+fn marks(changes: &[Change], names: (&Names, &Names)) -> BTreeMap<String, Edition> {
     let mut marks: BTreeMap<String, Edition> = BTreeMap::new();
-    for change in &diff.changes {
+    for change in changes {
         let rows = differences(change, names);
         let rows: Vec<_> =
             rows.into_iter().map(|(old, new)| (old.unwrap_or_default(), new.unwrap_or_default())).collect();
@@ -128,13 +172,27 @@ fn mark(diff: &Diff, names: (&Names, &Names), before: &Book, book: &mut Book) {
             What::Changed | What::Renamed(_) | What::Removed => {}
         }
     }
-    for part in book.pages.iter_mut().flat_map(|page| &mut page.parts) {
+    marks
+}
+
+/// Says at each entry, table and figure of a page what the edition made of it.
+fn mark(marks: &BTreeMap<String, Edition>, said: &Said, page: &mut Page) {
+    put(marks, page);
+    for part in &mut page.parts {
+        if let Part::Figure(figure) = part {
+            figure.edition = redrawn(&said.book, figure);
+        }
+    }
+}
+
+fn put(marks: &BTreeMap<String, Edition>, page: &mut Page) {
+    for part in &mut page.parts {
         match part {
-            Part::Entry(entry) => entry.edition = marks.remove(&entry.id),
-            Part::Table(table) => table.edition = marks.remove(&table.id),
-            Part::Figure(figure) => figure.edition = redrawn(before, figure),
+            Part::Entry(entry) => entry.edition = marks.get(&entry.id).cloned(),
+            Part::Table(table) => table.edition = marks.get(&table.id).cloned(),
             Part::Heading(_)
             | Part::Prose(_)
+            | Part::Figure(_)
             | Part::Calculator(_)
             | Part::Quoted(_)
             | Part::Trace(_)

@@ -5,15 +5,15 @@ use std::ops::Range;
 
 use runebook_book::make::{self, Holder};
 use runebook_book::model::{Book, Page, Part, Trace};
-use runebook_book::render::{code, destinations, directives};
+use runebook_book::render::{code, destinations, directives, without_marks};
 use runebook_book::told::Said;
 use runebook_compiler::ir::Ir;
 use runebook_grammar::Diagnostic;
 
-use super::directive::{Asked, Kept, Meaning, Reading, Run};
+use super::directive::{Asked, Meaning, Reading, Run};
 use super::flow;
+use super::kept::Kept;
 use crate::pack::{Chapter, Pack};
-use crate::story::teller;
 use crate::{error, i18n};
 
 /// A piece of a chapter.
@@ -51,9 +51,9 @@ pub fn title(text: &str) -> Option<(&str, usize)> {
 }
 
 /// What is wrong with a chapter: its title, its directives, its links. `pages` are those of the book.
-pub(super) fn check(pack: &Pack, ir: &Ir, chapter: &Chapter, pages: &[String]) -> Vec<Diagnostic> {
+pub(super) fn check(pack: &Pack, ir: &Ir, chapter: &Chapter, pages: &[String], kept: &Kept) -> Vec<Diagnostic> {
     let text = &pack.sources.all()[chapter.file as usize].text;
-    let reading = Reading { pack, ir, file: chapter.file, text, foreign: false, kept: Kept::default() };
+    let reading = Reading { pack, ir, file: chapter.file, text, foreign: false, kept };
     let (all, mut found) = pieces(&reading);
     for piece in &all {
         let Piece::Shown(range, meaning, _) = piece else { continue };
@@ -99,7 +99,7 @@ fn tellable(reading: &Reading<'_>, meaning: &Meaning, locale: &str) -> Result<()
 ///
 /// # Errors
 /// What the locale lacks to tell what it shows.
-pub(super) fn page(pack: &Pack, ir: &Ir, book: &Book, name: &str) -> Result<Option<Page>, Vec<String>> {
+pub(super) fn page(pack: &Pack, ir: &Ir, book: &Book, name: &str, kept: &Kept) -> Result<Option<Page>, Vec<String>> {
     let source = &pack.manifest().source_locale;
     let of = |locale: &str| pack.chapters.iter().find(|chapter| chapter.name == name && chapter.locale == *locale);
     // what is older than its text is as good as not translated
@@ -107,12 +107,13 @@ pub(super) fn page(pack: &Pack, ir: &Ir, book: &Book, name: &str) -> Result<Opti
     let own = of(&book.locale).filter(|_| book.locale == *source || of(source).is_none() || !stale());
     let Some(chapter) = own.or_else(|| of(source)) else { return Ok(None) };
     let text = &pack.sources.all()[chapter.file as usize].text;
-    let reading = Reading { pack, ir, file: chapter.file, text, foreign: false, kept: Kept::default() };
+    let reading = Reading { pack, ir, file: chapter.file, text, foreign: false, kept };
     let (written, from) = title(text).unwrap_or((name, 0));
     let start = text[..from].rfind(written).unwrap_or(from);
     let head = start..(start + written.len()).min(from);
     let mut named = String::new();
     let mut parts = Parts { all: Vec::new(), prose: String::new() };
+    let mut lines = Lines { text, from: 0, to: 0 };
     for piece in pieces(&reading).0 {
         match piece {
             Piece::Text(range) => {
@@ -123,7 +124,7 @@ pub(super) fn page(pack: &Pack, ir: &Ir, book: &Book, name: &str) -> Result<Opti
             Piece::Shown(range, meaning, _) if range.start < from => {
                 named.push_str(&inline(&reading, &meaning, book, |_, title| title.to_owned())?);
             }
-            Piece::Shown(range, meaning, false) if in_heading(text, range.start) => {
+            Piece::Shown(range, meaning, false) if lines.at(range.start).starts_with('#') => {
                 parts.prose.push_str(&inline(&reading, &meaning, book, |_, title| title.to_owned())?);
             }
             Piece::Shown(_, meaning, true) => parts.shown(shown(&reading, &meaning, book)?),
@@ -131,13 +132,26 @@ pub(super) fn page(pack: &Pack, ir: &Ir, book: &Book, name: &str) -> Result<Opti
         }
     }
     let locale = (chapter.locale != book.locale).then(|| chapter.locale.clone());
-    let title = if named.trim().is_empty() { written.to_owned() } else { named.trim().to_owned() };
+    let title = if named.trim().is_empty() { without_marks(written) } else { without_marks(named.trim()) };
     Ok(Some(Page { id: name.to_owned(), title, locale, parts: parts.end(), ..Page::default() }))
 }
 
-/// Whether a place stands in the line of a heading.
-fn in_heading(text: &str, at: usize) -> bool {
-    text[..at].rsplit('\n').next().unwrap_or_default().starts_with('#')
+/// The lines of a text for places in their order: each letter is looked at once.
+struct Lines<'t> {
+    text: &'t str,
+    from: usize,
+    to: usize,
+}
+
+impl<'t> Lines<'t> {
+    /// The line of a place, up to it.
+    fn at(&mut self, place: usize) -> &'t str {
+        if let Some(last) = self.text[self.to..place].rfind('\n') {
+            self.from = self.to + last + 1;
+        }
+        self.to = place;
+        &self.text[self.from..place]
+    }
 }
 
 /// A name that leads to its place in this book.
@@ -161,7 +175,7 @@ pub fn inline(
         Meaning::Answer(run) | Meaning::Trace(run) | Meaning::Flow(run) => {
             if let Some(Asked { digits, sign, percent }) = &run.chance {
                 let voice = reading.voice(&book.locale).ok_or_else(|| vec![book.locale.clone()])?;
-                return make::digits(voice, digits, sign, *percent);
+                return make::digits(&voice, digits, sign, *percent);
             }
             let answers = answers(reading, run, &book.locale)?;
             Ok(answers.into_iter().map(|(_, value)| value).collect::<Vec<_>>().join(", "))
@@ -213,18 +227,18 @@ fn titled(part: &Part) -> &str {
 }
 
 fn value(reading: &Reading<'_>, book: &Book, holder: Holder, name: &str) -> Result<String, Vec<String>> {
-    let said = reading.voice(&book.locale).and_then(|voice| make::value(reading.ir, voice, holder, name));
+    let said = reading.voice(&book.locale).and_then(|voice| make::value(reading.ir, &voice, holder, name));
     said.unwrap_or_else(|| Err(vec![name.to_owned()]))
 }
 
 fn answers(reading: &Reading<'_>, run: &Run, locale: &str) -> Result<Vec<(String, String)>, Vec<String>> {
-    let teller = teller::teller(reading.pack, &run.question.ir, Some(locale)).map_err(|why| vec![why])?;
+    let teller = reading.teller(run, locale)?;
     let answers = run.traced.answers.iter();
     answers.map(|(name, value)| Ok((name.replace('_', " "), teller.value(value)?))).collect()
 }
 
 fn trace(reading: &Reading<'_>, run: &Run, locale: &str, flow: bool) -> Result<Trace, Vec<String>> {
-    let teller = teller::teller(reading.pack, &run.question.ir, Some(locale)).map_err(|why| vec![why])?;
+    let teller = reading.teller(run, locale)?;
     let lines = &run.traced.lines;
     let flow = if flow { flow::boxes(lines, &run.question.ir, &teller)? } else { Vec::new() };
     let told = lines.iter().filter(|line| !matches!(line.said, Said::Calls { .. }));
@@ -259,9 +273,12 @@ impl Parts {
         let mut start = 0;
         let mut at = 0;
         for line in text.split_inclusive('\n') {
-            if let Some(heading) = line.strip_prefix("## ").filter(|_| !code.iter().any(|range| range.contains(&at))) {
+            let in_code = || {
+                code[..code.partition_point(|range| range.start <= at)].last().is_some_and(|range| range.contains(&at))
+            };
+            if let Some(heading) = line.strip_prefix("## ").filter(|_| !in_code()) {
                 self.prose(&text[start..at]);
-                self.all.push(Part::Heading(heading.trim().to_owned()));
+                self.all.push(Part::Heading(without_marks(heading.trim())));
                 start = at + line.len();
             }
             at += line.len();

@@ -1,23 +1,27 @@
 //! What a directive of a chapter means: resolved against the checked program, in no language yet.
 
-use std::cell::OnceCell;
+use std::collections::HashMap;
 use std::ops::Range;
+use std::sync::{Arc, PoisonError};
 
 use runebook_book::describe::{function, function_key};
-use runebook_book::make::{self, Holder, term, values};
+use runebook_book::make::{Holder, term, values};
 use runebook_book::phrase::Voice;
 use runebook_book::render::Directive;
 use runebook_compiler::ir::{Ir, KindId, Rounding, Show};
 use runebook_grammar::{Diagnostic, Span};
 use runebook_runtime::{Fork, Script};
 
+use super::kept::Kept;
 use super::of_locale;
+use crate::build::Unbuilt;
 use crate::near::nearest;
 use crate::odds::measure::{Measure, measure};
 use crate::odds::{self, NoOdds};
 use crate::pack::{Pack, moved};
 use crate::query::{Question, Traced, Unasked, Value};
 use crate::story::Detail;
+use crate::story::teller::{self, Teller};
 use crate::{error, figure};
 
 /// The directives, each with an example.
@@ -44,11 +48,11 @@ pub enum Meaning {
     /// A value of an entry or a status.
     Value(Holder, String),
     /// What a question comes to.
-    Answer(Box<Run>),
+    Answer(Arc<Run>),
     /// How it comes about.
-    Trace(Box<Run>),
+    Trace(Arc<Run>),
     /// The same as a picture.
-    Flow(Box<Run>),
+    Flow(Arc<Run>),
 }
 
 /// A question that was run.
@@ -77,7 +81,7 @@ pub struct Asked {
 fn chance(question: &Question) -> Result<Asked, String> {
     let answered = odds::of_question(question).map_err(|why| match why {
         NoOdds::Refused(why) => why.to_string(),
-        NoOdds::Unbuilt(why) => format!("{why:?}"),
+        NoOdds::Unbuilt(why) => why.to_string(),
     })?;
     let asked = question.asked();
     let answer = asked.answers.first().ok_or_else(|| "nothing is asked".to_owned())?;
@@ -101,14 +105,7 @@ pub struct Reading<'a> {
     /// Whether it belongs to a book that has directives of its own.
     pub foreign: bool,
     /// What is worked out once for all its directives.
-    pub kept: Kept,
-}
-
-/// What the directives of a chapter share.
-#[derive(Default)]
-pub struct Kept {
-    anchors: OnceCell<Vec<String>>,
-    voice: OnceCell<Option<Voice>>,
+    pub kept: &'a Kept,
 }
 
 /// The anchors of a pack's book: entries, statuses, rules, figures, terms.
@@ -134,11 +131,38 @@ impl Reading<'_> {
         self.kept.anchors.get_or_init(|| anchors(self.pack, self.ir))
     }
 
-    /// Who says what stands here; a text is read for one language.
-    pub(super) fn voice(&self, locale: &str) -> Option<&Voice> {
-        let made = || of_locale(self.pack, self.ir, locale, |source| make::voice(&source, locale, source.words));
-        self.kept.voice.get_or_init(made).as_ref()
+    /// The anchors that are called so: wholly, or without their kind.
+    fn called(&self, name: &str) -> impl Iterator<Item = &String> {
+        let places = self.kept.places.get_or_init(|| {
+            let mut places: HashMap<String, Vec<usize>> = HashMap::new();
+            for (at, anchor) in self.anchors().iter().enumerate() {
+                let own = anchor.split_once('.').map(|(_, own)| own);
+                for name in [Some(anchor.as_str()), own].into_iter().flatten() {
+                    places.entry(name.to_owned()).or_default().push(at);
+                }
+            }
+            places
+        });
+        places.get(name).into_iter().flatten().map(|at| &self.anchors()[*at])
     }
+
+    /// Who says what stands here in a language.
+    pub(super) fn voice(&self, locale: &str) -> Option<Arc<Voice>> {
+        let lock = || self.kept.voices.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = lock().get(locale).cloned();
+        known.unwrap_or_else(|| {
+            let memory = &self.kept.memory;
+            let made = of_locale(self.pack, self.ir, locale, |source| memory.voice(&source, locale, source.words));
+            lock().insert(locale.to_owned(), made.clone());
+            made
+        })
+    }
+
+    /// Who tells of a question in a language.
+    pub(super) fn teller(&self, run: &Run, locale: &str) -> Result<Teller, Vec<String>> {
+        teller::kept(self.pack, &run.question.ir, locale, &self.kept.memory).map_err(|why| vec![why])
+    }
+
     /// The place of some bytes of the chapter.
     #[must_use]
     pub fn span(&self, range: &Range<usize>) -> Span {
@@ -179,8 +203,8 @@ impl Reading<'_> {
             "calculator" => self.place(&directive.words, "calculator", "calculator.").map_err(|one| vec![*one]),
             "figure" => self.place(&directive.words, "figure", "figure.").map_err(|one| vec![*one]),
             "kind" => self.kind(&directive.words),
-            "trace" => self.run(&directive.words, Detail::Story).map(|run| Meaning::Trace(Box::new(run))),
-            "flow" => self.run(&directive.words, Detail::Flow).map(|run| Meaning::Flow(Box::new(run))),
+            "trace" => self.run(&directive.words, Detail::Story).map(Meaning::Trace),
+            "flow" => self.run(&directive.words, Detail::Flow).map(Meaning::Flow),
             _ => self.value(&directive.words),
         }
     }
@@ -189,8 +213,7 @@ impl Reading<'_> {
     fn place(&self, words: &Range<usize>, what: &str, prefix: &str) -> Result<Meaning, Box<Diagnostic>> {
         let (name, at) = (&self.text[words.clone()], self.span(words));
         let known = || self.anchors().iter().filter(|anchor| anchor.starts_with(prefix));
-        let fits = |anchor: &&String| *anchor == name || anchor.split_once('.').is_some_and(|(_, own)| own == name);
-        let found: Vec<String> = known().filter(fits).cloned().collect();
+        let found: Vec<String> = self.called(name).filter(|anchor| anchor.starts_with(prefix)).cloned().collect();
         match found.as_slice() {
             [one] => Ok(Meaning::Place(one.clone())),
             [] if self.is_hidden(name) => Err(Box::new(error::not_for_players(at, name))),
@@ -247,7 +270,7 @@ impl Reading<'_> {
             let at = words.end - name.len()..words.end;
             return Err(vec![error::no_value_called(self.span(&at), holder, name, &known)]);
         }
-        self.run(words, Detail::Story).map(|run| Meaning::Answer(Box::new(run)))
+        self.run(words, Detail::Story).map(Meaning::Answer)
     }
 
     fn holder(&self, name: &str) -> Option<Holder> {
@@ -262,8 +285,20 @@ impl Reading<'_> {
         entry.or_else(|| status().filter(|_| kind.is_none_or(|kind| kind == "status")).map(Holder::Status))
     }
 
-    /// A question with its state and its dice, run.
-    fn run(&self, words: &Range<usize>, detail: Detail) -> Result<Run, Vec<Diagnostic>> {
+    /// A question with its state and its dice, run: once, wherever it stands.
+    fn run(&self, words: &Range<usize>, detail: Detail) -> Result<Arc<Run>, Vec<Diagnostic>> {
+        let key = (self.text[words.clone()].to_owned(), detail);
+        let lock = || self.kept.runs.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = lock().get(&key).cloned();
+        if let Some(run) = known {
+            return Ok(run);
+        }
+        let run = Arc::new(self.run_anew(words, detail)?);
+        lock().insert(key, Arc::clone(&run));
+        Ok(run)
+    }
+
+    fn run_anew(&self, words: &Range<usize>, detail: Detail) -> Result<Run, Vec<Diagnostic>> {
         let mut parts = pieces(self.text, words);
         let asked = parts.remove(0);
         let (mut given, mut rolls) = (asked.end..asked.end, None);
@@ -286,7 +321,7 @@ impl Reading<'_> {
         self.for_players(&asked)?;
         self.for_players(&given)?;
         let question = self.question(&asked, &given)?;
-        let unfit = |why| vec![error::no_example(self.span(&asked), &format!("{why:?}"))];
+        let unfit = |why: Unbuilt| vec![error::no_example(self.span(&asked), &why.to_string())];
         let traced = match &rolls {
             None => question.trace(&mut question.dice(Fork), detail).map_err(unfit)?,
             Some(rolls) => {
@@ -315,7 +350,7 @@ impl Reading<'_> {
         let first = u32::try_from(self.pack.sources.all().len()).unwrap_or(u32::MAX);
         match Question::new(self.pack, self.ir, texts[0], texts[1]) {
             Ok(question) => Ok(question),
-            Err(Unasked::Unbuilt(why)) => Err(vec![error::no_example(self.span(asked), &format!("{why:?}"))]),
+            Err(Unasked::Unbuilt(why)) => Err(vec![error::no_example(self.span(asked), &why.to_string())]),
             Err(Unasked::Found(_, found)) => {
                 let here = |span: Span| match span.file.checked_sub(first) {
                     None => span,

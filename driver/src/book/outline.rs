@@ -9,6 +9,7 @@ use runebook_grammar::{Diagnostic, Span};
 
 use super::chapter;
 use super::cover::Cover;
+use super::kept::Kept;
 use crate::error;
 use crate::pack::take::{self, Pairs};
 use crate::pack::words::is_locale;
@@ -58,7 +59,7 @@ pub(super) fn read(pack: &Pack) -> (Outline, Vec<Diagnostic>) {
 }
 
 /// What is wrong with the outline and the chapters of a pack.
-pub(crate) fn check(pack: &Pack, ir: &Ir) -> Vec<Diagnostic> {
+pub(crate) fn check(pack: &Pack, ir: &Ir, kept: &Kept) -> Vec<Diagnostic> {
     let (outline, mut found) = read(pack);
     let own = make::page_ids(ir);
     let mut known: Vec<String> = own.iter().flat_map(|(page, kind)| [page.clone(), kind.clone()]).collect();
@@ -90,7 +91,7 @@ pub(crate) fn check(pack: &Pack, ir: &Ir) -> Vec<Diagnostic> {
     // a pack may extend one that has more languages than it is published in
     let published = pack.locales();
     for chapter in pack.chapters.iter().filter(|chapter| published.contains(&chapter.locale)) {
-        found.extend(chapter::check(pack, ir, chapter, &known));
+        found.extend(chapter::check(pack, ir, chapter, &known, kept));
         if chapter.locale == pack.manifest().source_locale {
             found.extend(untranslated(pack, chapter));
         }
@@ -108,17 +109,22 @@ fn untranslated(pack: &Pack, chapter: &Chapter) -> Option<Diagnostic> {
         .then(|| error::chapter_untranslated(Span::new(chapter.file, 0, line), &chapter.name, &lacking))
 }
 
+/// The chapter whose words stand on the front page.
+pub(super) fn front(pack: &Pack) -> Option<String> {
+    read(pack).0.front.map(|front| front.value)
+}
+
 /// Puts the pages of `book` in order, with the chapters among them.
 ///
 /// # Errors
 /// What the locale lacks to tell what its chapters show.
-pub(super) fn arrange(pack: &Pack, ir: &Ir, book: &mut Book) -> Result<(), Vec<String>> {
+pub(super) fn arrange(pack: &Pack, ir: &Ir, book: &mut Book, kept: &Kept) -> Result<(), Vec<String>> {
     let outline = read(pack).0;
     let kinds = make::page_ids(ir);
     let front = outline.front.as_ref().map(|front| front.value.as_str());
     let mut chapters: Vec<Page> = Vec::new();
     for name in chapter::names(pack).keys() {
-        match chapter::page(pack, ir, book, name)? {
+        match chapter::page(pack, ir, book, name, kept)? {
             Some(page) if Some(*name) == front => book.intro = prose(&page),
             page => chapters.extend(page),
         }
@@ -148,7 +154,7 @@ pub(super) fn arrange(pack: &Pack, ir: &Ir, book: &mut Book) -> Result<(), Vec<S
 }
 
 /// The words of a chapter alone.
-fn prose(page: &Page) -> String {
+pub(super) fn prose(page: &Page) -> String {
     let texts = page.parts.iter().filter_map(|part| match part {
         runebook_book::model::Part::Prose(text) => Some(text.as_str()),
         _ => None,

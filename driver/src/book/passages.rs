@@ -9,7 +9,8 @@ use runebook_grammar::Diagnostic;
 
 use super::Made;
 use super::chapter::{Piece, inline, pieces, shown};
-use super::directive::{Kept, Meaning, Reading};
+use super::directive::{Meaning, Reading};
+use super::kept::Kept;
 use crate::error;
 use crate::source::{Source, Sources};
 
@@ -39,12 +40,11 @@ pub struct Done {
 /// lead there; links to what is shown nowhere are words.
 #[must_use]
 pub fn replace(made: &Made, book: &Book, chapters: &[Chapter]) -> Done {
-    let (mut sources, mut found) = (made.pack.sources.clone(), Vec::new());
+    let (mut sources, mut found, kept) = (made.pack.sources.clone(), Vec::new(), Kept::default());
     let mut read = Vec::new();
     for chapter in chapters {
         let file = sources.add(Source::new(&chapter.shown, &chapter.path, &chapter.text, 0));
-        let reading =
-            Reading { pack: &made.pack, ir: &made.ir, file, text: &chapter.text, foreign: true, kept: Kept::default() };
+        let reading = Reading { pack: &made.pack, ir: &made.ir, file, text: &chapter.text, foreign: true, kept: &kept };
         let (pieces, wrong) = pieces(&reading);
         found.extend(wrong);
         read.push((reading, pieces));

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::sides::{One, things};
-use super::{Change, Row, Side, What};
+use super::sides::{One, Things};
+use super::{Change, Row, What};
 
 /// What happened to each thing, by kind and name.
-pub(super) fn changes(old: Side<'_>, new: Side<'_>, locale: &str) -> Vec<Change> {
-    let (mut before, after) = (things(old, locale), things(new, locale));
+pub(super) fn changes(mut before: Things, after: Things) -> Vec<Change> {
     let mut all: Vec<Change> = Vec::new();
     for (key, one) in after {
         // a name may have been taken back: then it is the thing of that name

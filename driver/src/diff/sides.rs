@@ -1,8 +1,9 @@
 //! One side of a comparison: all its things, each with what the book says of it and the values that it names.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use runebook_book::describe::{entry_key, function_key};
+use runebook_book::make::Memory;
 use runebook_compiler::ir::{Constant, Ir, Source, Thing};
 use runebook_grammar::Span;
 
@@ -11,7 +12,11 @@ use crate::book::{self, Entry, Part, Table};
 use crate::listing::written;
 use crate::thing;
 
+/// Things by kind and by the name that saves know them by.
+pub(super) type Things = BTreeMap<(String, String), One>;
+
 /// A thing of one side.
+#[derive(Clone)]
 pub(super) struct One {
     /// What it is: `ability`.
     pub kind: String,
@@ -26,7 +31,7 @@ pub(super) struct One {
 }
 
 /// What the book says of a thing.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Said {
     /// Whether all of it has a phrase in the language.
     pub whole: bool,
@@ -41,10 +46,19 @@ pub(super) struct Said {
 }
 
 /// All things of a side, by kind and by the name that saves know them by.
-pub(super) fn things(side: Side<'_>, locale: &str) -> BTreeMap<(String, String), One> {
-    let mut said = said(side, locale);
+pub(super) fn things(side: Side<'_>, locale: &str) -> Things {
+    things_of(side, locale, &Memory::default(), None)
+}
+
+/// The same of those alone that stand at some anchors.
+pub(super) fn things_of(side: Side<'_>, locale: &str, memory: &Memory, anchors: Option<&BTreeSet<String>>) -> Things {
+    let wanted = |id: &str| anchors.is_none_or(|anchors| anchors.contains(id));
+    let mut said = said(book::some_things(side.pack, side.ir, locale, memory, wanted));
     let mut all = BTreeMap::new();
     for thing in thing::all(side.ir) {
+        if anchors.is_some() && !anchor(side.ir, thing).is_some_and(|id| wanted(&id)) {
+            continue;
+        }
         // a step belongs to its procedure, which says it
         if matches!(thing, Thing::Step(..)) {
             continue;
@@ -107,9 +121,8 @@ fn anchor(ir: &Ir, thing: Thing) -> Option<String> {
     }
 }
 
-/// Everything that the book says, by anchor.
-fn said(side: Side<'_>, locale: &str) -> BTreeMap<String, Said> {
-    let parts = book::things(side.pack, side.ir, locale);
+/// What the book says of these, by anchor.
+fn said(parts: Vec<(Part, bool)>) -> BTreeMap<String, Said> {
     let said = parts.into_iter().filter_map(|(part, whole)| match part {
         Part::Entry(entry) => Some((entry.id.clone(), Said { whole, ..of_entry(*entry) })),
         Part::Table(table) => Some((table.id.clone(), Said { whole, ..of_table(table) })),

@@ -193,7 +193,15 @@ pub(crate) fn dice_open(at: Span) -> Diagnostic {
 }
 
 pub(crate) fn untold(at: Span, locale: &str, missing: &[String]) -> Diagnostic {
-    let missing: Vec<&str> = missing.iter().take(5).map(String::as_str).collect();
-    Diagnostic::error("E104", at, format!("the pack's words in `{locale}` lack what this needs"))
-        .help(format!("add {}", words::list(&missing)))
+    // what is no message is a sentence about one
+    let (sentences, ids): (Vec<&str>, Vec<&str>) =
+        missing.iter().map(String::as_str).partition(|missing| missing.contains(' '));
+    let mut finding = Diagnostic::error("E104", at, format!("the pack's words in `{locale}` lack what this needs"));
+    if !sentences.is_empty() {
+        finding = finding.why(sentences.join("; "));
+    }
+    match &ids[..ids.len().min(5)] {
+        [] => finding,
+        ids => finding.help(format!("add {}", words::list(ids))),
+    }
 }

@@ -6,8 +6,8 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use runebook_grammar::Span;
 use runebook_grammar::tree::{Item, ItemKind, Stmt, StmtKind};
-use runebook_grammar::{Span, parse};
 
 use super::Print;
 use crate::pack::Pack;
@@ -42,7 +42,7 @@ pub fn shapes(pack: &Pack) -> &Shapes {
 fn read(pack: &Pack) -> Shapes {
     let mut written: BTreeMap<String, String> = BTreeMap::new();
     for (number, source) in pack.rule_sources().iter().enumerate() {
-        let (tree, _) = parse(u32::try_from(number).unwrap_or(u32::MAX), &source.text);
+        let tree = pack.sources.tree(u32::try_from(number).unwrap_or(u32::MAX));
         for item in &tree.items {
             note(&mut written, item, &source.text);
         }

@@ -119,7 +119,7 @@ fn named(pack: &Pack) -> Vec<Placed<String>> {
         if !source.text.contains("image") {
             continue;
         }
-        let (tree, _) = runebook_grammar::parse(u32::try_from(number).unwrap_or(u32::MAX), &source.text);
+        let tree = pack.sources.tree(u32::try_from(number).unwrap_or(u32::MAX));
         for item in &tree.items {
             let body: &[Stmt] = match &item.kind {
                 ItemKind::Entry(entry) => &entry.body,

@@ -1,9 +1,8 @@
 //! The files of a pack that are words in a language, and what is known of each of them.
 
-use super::Opening;
 use super::prose::html;
+use super::{Opening, Words};
 use crate::i18n::{Ledger, ledger};
-use crate::source::Source;
 
 /// A file that says what translations were made from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,8 +19,8 @@ impl Opening {
     /// Looks for HTML in translations; they are pieces of pages as much as the prose of rules is.
     pub(super) fn words(&mut self) {
         for words in &mut self.pack.words {
-            let source = Source::new(&words.shown, &words.path, &words.text, words.edition);
-            words.file = self.pack.sources.add(source);
+            let Words { shown, path, text, edition, .. } = &*words;
+            words.file = self.pack.sources.add_again(shown, path, text, *edition, &self.before);
             self.pack.found.extend(html(words.file, &words.text, "#"));
         }
     }

@@ -1,6 +1,6 @@
 //! Who tells a story: the pack's words and the grammar of a language.
 
-use runebook_book::make::Source;
+use runebook_book::make::{Memory, Source};
 use runebook_book::phrase;
 pub use runebook_book::told::{Teller, Value};
 use runebook_compiler::ir::Ir;
@@ -25,6 +25,17 @@ pub fn teller(pack: &Pack, ir: &Ir, lang: Option<&str>) -> Result<Teller, String
         Some(lang) => Err(unknown(lang, &known)),
         None => titles_alone(ir).ok_or_else(|| unknown(asked, &known)),
     }
+}
+
+/// The same in a language that the pack is published in, with a voice that is kept.
+///
+/// # Errors
+/// One sentence, where there is no such language.
+pub fn kept(pack: &Pack, ir: &Ir, locale: &str, memory: &Memory) -> Result<Teller, String> {
+    let known = languages(pack);
+    let teller = || book::of_locale(pack, ir, locale, |source| Teller::kept(&source, locale, memory));
+    let is_known = known.iter().any(|known| known == locale);
+    is_known.then(teller).flatten().ok_or_else(|| unknown(locale, &known))
 }
 
 /// The languages that a pack is published in and that there is a grammar for.
