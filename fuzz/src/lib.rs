@@ -3,9 +3,11 @@
 
 #[cfg(feature = "pack")]
 mod packs;
+mod tables;
 
 #[cfg(feature = "pack")]
 pub use packs::pack;
+pub use tables::table;
 
 use runebook_compiler::emit::emit;
 use runebook_compiler::{Checked, File, Reader, lints};

@@ -30,6 +30,17 @@ fn main() -> std::io::Result<()> {
         let pack = [manifest, &format!("{text}\nability from \"sheets/w.csv\"\n"), sheet, words].join("\0");
         fs::write(folder.join(format!("seed-{at:04}")), pack)?;
     }
+    let folder = root.join("corpus/table");
+    fs::create_dir_all(&folder)?;
+    for path in files(&root.join("../runtime/tests/hostile"), &["table", "edits"])? {
+        fs::copy(&path, folder.join(path.file_name().unwrap_or_default()))?;
+    }
+    for section in 0..27 {
+        for value in [0_u8, 1, 255] {
+            let edits = [section | 3 << 5, 1, 0, 4, value, value, value, value];
+            fs::write(folder.join(format!("edit-{section}-{value}")), edits)?;
+        }
+    }
     println!("{} seeds", rules.len());
     Ok(())
 }

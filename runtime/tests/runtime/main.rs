@@ -1,5 +1,7 @@
 //! Tests of the runtime through its public face: one binary, a file a topic.
 
+#[path = "../hostile/exercise.rs"]
+mod exercise;
 mod kit;
 
 mod arithmetic;
