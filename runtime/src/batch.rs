@@ -8,8 +8,8 @@
 //! ```
 //!
 //! Each instruction is done for all lanes before the next. Registers in which all lanes agree are one number; conditions
-//! are masks, and lanes that part wait for each other where they meet. What columns do not do (draws, changes, dice, sets,
-//! factors of stats: [`Columns::of`] says of each function) is left to the scalar machine, lane by lane, and so is every
+//! are masks, and lanes that part wait for each other where they meet. What columns do not do (draws, changes, dice, sets:
+//! [`Columns::of`] says of each function) is left to the scalar machine, lane by lane, and so is every
 //! lane in which a rule fails: a value and an error are those of [`Machine::evaluate`] always.
 //!
 //! Nothing is allocated: columns, registers and their counts are the caller's ([`Room`]).
@@ -43,6 +43,7 @@ use pool::Pool;
 pub use pool::Slot;
 pub use run::ARGS;
 pub use share::{Columns, Stay};
+pub use stats::Kept;
 pub use value::Value;
 
 /// Lanes of a block. With 256, what an instruction costs beside its lanes makes a small rule twice as dear.
@@ -52,6 +53,8 @@ pub const LANES: usize = 1024;
 pub const COLUMNS: usize = 48;
 /// Registers that do for most rules.
 pub const VALUES: usize = 2048;
+/// Modifiers at once that do for most rules.
+pub const APPLIES: usize = 64;
 
 /// The numbers of one column, where processors read them soonest.
 #[derive(Clone, Copy, Debug)]
@@ -77,6 +80,8 @@ pub struct Room<'c> {
     pub slots: &'c mut [Slot],
     /// Registers of all running functions.
     pub values: &'c mut [Value],
+    /// Modifiers of the stats that are being worked out, where they do more than to add.
+    pub applies: &'c mut [Kept],
 }
 
 /// What is worked out.
@@ -139,11 +144,11 @@ impl<'c> Batch<'c> {
         let mut width = self.last.filter(|(last, _)| *last == task).map_or(Width::Half, |(_, width)| width);
         let job = Job { machine, host, task, args, lanes };
         let left = loop {
-            let Room { halves, words, wide, slots, values } = &mut self.room;
+            let Room { halves, words, wide, slots, values, applies } = &mut self.room;
             let tried = match width {
-                Width::Half => job.run(Pool::new(halves, slots), values),
-                Width::Word => job.run(Pool::new(words, slots), values),
-                Width::Wide => job.run(Pool::new(wide, slots), values),
+                Width::Half => job.run(Pool::new(halves, slots), (values, applies)),
+                Width::Word => job.run(Pool::new(words, slots), (values, applies)),
+                Width::Wide => job.run(Pool::new(wide, slots), (values, applies)),
             };
             width = match (tried, width) {
                 (Ok(left), _) => break Some(left),
@@ -253,9 +258,9 @@ struct Job<'j, 't, 's, H: ?Sized> {
 
 impl<H: Host + ?Sized> Job<'_, '_, '_, H> {
     /// Does it in columns of one width; which lanes are left.
-    fn run<T: Lane>(&self, pool: Pool<'_, T>, values: &mut [Value]) -> Result<Lanes, Leave> {
+    fn run<T: Lane>(&self, pool: Pool<'_, T>, room: (&mut [Value], &mut [Kept])) -> Result<Lanes, Leave> {
         let around = around::Around::new(self.machine, self.host);
-        let mut engine = Engine::new(around, pool, values);
+        let mut engine = Engine::new(around, pool, room);
         let wanted = Lanes::first(self.lanes);
         let mut args = [Value::same(0); ARGS];
         let args = args.get_mut(..self.args.len()).ok_or(Leave::Whole)?;

@@ -27,7 +27,7 @@ pub use host::{Bare, Host};
 pub use layers::{DiceLayers, NumberLayers};
 pub use philox::philox;
 #[cfg(feature = "batch")]
-pub(crate) use run::{contains, field, held_by, kind_of, written};
+pub(crate) use run::{contains, field, in_slots, kind_of, written};
 pub use sample::{ALGORITHM, Key, Sample};
 pub use scratch::{Command, Frame, FrameKind, Queued, Scratch, Write, commit};
 pub use script::Script;

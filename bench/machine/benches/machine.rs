@@ -80,7 +80,9 @@ fn batches(machine: &Machine<'_, '_>, grit: u32, inputs: &[rule::Inputs], native
                 assert_eq!(column.get(lane), Some(rule::native(inputs[(first + lane) % inputs.len()])));
             }
         });
-        let time = best(calls, || rule::batch(&mut batch, machine, grit, &columns, stored, |_, column| ignore(black_box(column))));
+        let time = best(calls, || {
+            rule::batch(&mut batch, machine, grit, &columns, stored, |_, column| ignore(black_box(column)))
+        });
         line(&format!("in columns of {name} bits, each"), time, native);
     }
 }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{COLUMNS, Numbers, Room, Slot, VALUES, Value};
+use super::{APPLIES, COLUMNS, Kept, Numbers, Room, Slot, VALUES, Value};
 
 /// What a [`Batch`](super::Batch) borrows, of the usual sizes: some 740 kilobytes.
 #[derive(Clone, Debug)]
@@ -17,6 +17,8 @@ pub struct Lent {
     pub slots: Vec<Slot>,
     /// Registers of all running functions.
     pub values: Vec<Value>,
+    /// Modifiers of the stats that are being worked out.
+    pub applies: Vec<Kept>,
 }
 
 impl Default for Lent {
@@ -34,12 +36,13 @@ impl Lent {
             wide: alloc::vec![Numbers::default(); COLUMNS],
             slots: alloc::vec![Slot::default(); COLUMNS],
             values: alloc::vec![Value::default(); VALUES],
+            applies: alloc::vec![Kept::default(); APPLIES],
         }
     }
 
     /// The slices.
     pub fn room(&mut self) -> Room<'_> {
-        let Lent { halves, words, wide, slots, values } = self;
-        Room { halves, words, wide, slots, values }
+        let Lent { halves, words, wide, slots, values, applies } = self;
+        Room { halves, words, wide, slots, values, applies }
     }
 }

@@ -4,6 +4,7 @@ use super::around::Around;
 use super::bits::Lanes;
 use super::lane::Lane;
 use super::pool::{NONE, Pool, Source};
+use super::stats::Kept;
 use super::value::{Mask, Test, Value};
 use super::{LANES, Leave};
 use crate::machine::{Comparison, Host};
@@ -14,6 +15,9 @@ pub(super) struct Engine<'e, 'c, T, H: ?Sized> {
     pub(super) around: Around<'e, H>,
     pub(super) pool: Pool<'c, T>,
     pub(super) values: &'c mut [Value],
+    /// Modifiers of the stats that are being worked out, and how many these are.
+    pub(super) applies: &'c mut [Kept],
+    pub(super) kept: usize,
     /// Where the values of the next function stand.
     pub(super) floor: usize,
     /// Lanes that the scalar machine is to run: rules failed there, or did what columns do not.
@@ -51,9 +55,13 @@ pub(super) enum Here<'f> {
 }
 
 impl<'e, 'c, T: Lane, H: Host + ?Sized> Engine<'e, 'c, T, H> {
-    pub(super) fn new(around: Around<'e, H>, pool: Pool<'c, T>, values: &'c mut [Value]) -> Self {
+    pub(super) fn new(
+        around: Around<'e, H>,
+        pool: Pool<'c, T>,
+        (values, applies): (&'c mut [Value], &'c mut [Kept]),
+    ) -> Self {
         let (fuel, registers, depth) = (around.limits.fuel, around.registers, around.depth);
-        Engine { around, pool, values, floor: 0, left: Lanes::NONE, fuel, registers, depth }
+        Engine { around, pool, values, applies, kept: 0, floor: 0, left: Lanes::NONE, fuel, registers, depth }
     }
 
     /// The number of a lane.

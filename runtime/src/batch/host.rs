@@ -7,7 +7,7 @@ use super::run::ARGS;
 use super::value::Value;
 use super::{LANES, Leave};
 use crate::NONE;
-use crate::machine::{Host, contains, held_by};
+use crate::machine::{Host, contains, in_slots};
 use crate::ops::Instr;
 use crate::table::Section;
 use crate::trap::Trap;
@@ -126,7 +126,10 @@ impl<T: Lane, H: Host + ?Sized> Engine<'_, '_, T, H> {
         }
         let row = self.around.table.entry(entry).ok_or(Trap::Broken)?;
         let read = &mut |cell| self.around.plain_cell(entity, cell);
-        if held_by(self.around.table, entry, &row, read)? {
+        if row.holds != NO_INDEX && read(row.holds)? != 0 {
+            return Ok(Some(true));
+        }
+        if in_slots(self.around.table, &row, &mut |cells| contains(cells, entry.into(), read))? {
             return Ok(Some(true));
         }
         Ok(if row.granted == NO_INDEX { Some(false) } else { None })

@@ -1,7 +1,7 @@
 //! Which functions of a table run in columns from beginning to end.
 
 use crate::ops::Op;
-use crate::program::{Holder, Layer, Shape};
+use crate::program::{Holder, Shape};
 use crate::table::{Section, Table};
 use crate::verify::NO_INDEX;
 
@@ -85,12 +85,10 @@ fn starts(functions: &[Stay], function: u32) -> bool {
 
 fn stat_stays(table: &Table<'_>, functions: &[Stay], stat: u32) -> bool {
     let Some(row) = table.stat(stat) else { return false };
-    let adds = |index: u32| {
-        table.modifier(index).is_some_and(|modifier| {
-            modifier.holder == Holder::Audience
-                || ((modifier.layer == Layer::Add || modifier.layer == Layer::Afterwards)
-                    && starts(functions, modifier.function))
-        })
+    let stays = |index: u32| {
+        table
+            .modifier(index)
+            .is_some_and(|modifier| modifier.holder == Holder::Audience || starts(functions, modifier.function))
     };
-    row.shape == Shape::Number && starts(functions, row.base) && (row.modifiers.0..row.modifiers.1).all(adds)
+    row.shape == Shape::Number && starts(functions, row.base) && (row.modifiers.0..row.modifiers.1).all(stays)
 }

@@ -1,5 +1,6 @@
 //! Stats over columns: a base, and what the modifiers that apply make of it. Numbers that are added, each type of bonus
-//! for itself, are added in columns; lanes in which a modifier does more than that are the scalar machine's.
+//! for itself, are added in columns; where a modifier does more than that, or a base is a fraction, the values are in
+//! columns and their layers are gone over lane by lane.
 
 use super::Leave;
 use super::bits::Lanes;
@@ -7,7 +8,7 @@ use super::engine::{Engine, Here, Now};
 use super::lane::Lane;
 use super::value::Value;
 use crate::NONE;
-use crate::machine::{Comparison, Host, context_range};
+use crate::machine::{Host, NumberLayers, context_range};
 use crate::ops::{INHERIT, Instr, NO_CONTEXT};
 use crate::program::{Gate, Holder, Layer, Modifier, Shape, Stat};
 use crate::verify::NO_INDEX;
@@ -22,6 +23,30 @@ struct Sum {
     last: (Layer, u16),
     best: Value,
     worst: Value,
+}
+
+/// Where a modifier applies, and its value there: a number, and for factors by what it is divided.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Applied {
+    lanes: Lanes,
+    value: Value,
+    by: Value,
+}
+
+/// A modifier that applies somewhere, until the layers of its stat are gone over.
+#[derive(Clone, Copy, Debug)]
+pub struct Kept {
+    layer: Layer,
+    bonus_type: u16,
+    priority: i32,
+    applied: Applied,
+}
+
+impl Default for Kept {
+    fn default() -> Kept {
+        let nothing = Applied { lanes: Lanes::NONE, value: Value::same(0), by: Value::same(1) };
+        Kept { layer: Layer::Add, bonus_type: 0, priority: 0, applied: nothing }
+    }
 }
 
 impl<T: Lane, H: Host + ?Sized> Engine<'_, '_, T, H> {
@@ -51,19 +76,71 @@ impl<T: Lane, H: Host + ?Sized> Engine<'_, '_, T, H> {
             return Ok(Value::same(0));
         }
         self.owned(lanes, row, owner)?;
-        let base = self.base(lanes, row, owner, evaluation)?;
+        let (base, parts) = self.base(lanes, row, owner, evaluation)?;
+        if !(parts.is_same() && parts.low == 1 && self.adds(row)) {
+            return self.layered(lanes, row, (base, parts), (owner, evaluation));
+        }
         let zero = Value::same(0);
         let mut sum = Sum { lanes, sum: base, last: (Layer::Add, 0), best: zero, worst: zero };
         for index in row.modifiers.0..row.modifiers.1 {
             let modifier = self.around.table.modifier(index).ok_or(Leave::Whole)?;
-            if let Some((lanes, value)) = self.applied(lanes, &modifier, owner, evaluation)? {
+            if let Some(Applied { lanes, value, by }) = self.applied(lanes, &modifier, owner, evaluation)? {
                 self.added(&mut sum, &modifier, lanes, value)?;
                 self.drop(value);
+                self.drop(by);
             }
         }
         self.close(&mut sum)?;
         let raised = self.replaced(lanes, sum.sum, Value::same(row.low), Self::greater)?;
         self.replaced(lanes, raised, Value::same(row.high), Self::lesser)
+    }
+
+    /// Whether all modifiers of a stat only add: what comes before factors and after them is the same where there are none.
+    fn adds(&self, row: &Stat) -> bool {
+        (row.modifiers.0..row.modifiers.1).filter_map(|index| self.around.table.modifier(index)).all(|modifier| {
+            match modifier.layer {
+                Layer::Add | Layer::Afterwards => true,
+                Layer::Factor | Layer::AtLeast | Layer::AtMost | Layer::Is | Layer::Sides | Layer::Count => false,
+            }
+        })
+    }
+
+    /// The layers of a stat lane by lane, over columns of what its modifiers give.
+    fn layered(
+        &mut self,
+        lanes: Lanes,
+        row: &Stat,
+        (base, parts): (Value, Value),
+        (owner, evaluation): (Value, Value),
+    ) -> Result<Value, Leave> {
+        let first = self.kept;
+        for index in row.modifiers.0..row.modifiers.1 {
+            let modifier = self.around.table.modifier(index).ok_or(Leave::Whole)?;
+            if let Some(applied) = self.applied(lanes, &modifier, owner, evaluation)? {
+                let Modifier { layer, bonus_type, priority, .. } = modifier;
+                *self.applies.get_mut(self.kept).ok_or(Leave::Whole)? = Kept { layer, bonus_type, priority, applied };
+                self.kept += 1;
+            }
+        }
+        let value = self.each_of(lanes, |engine, lane| {
+            let mut layers = NumberLayers::new(engine.at(base, lane), engine.at(parts, lane))?;
+            let kept = engine.applies.get(first..engine.kept).unwrap_or(&[]);
+            for Kept { layer, bonus_type, priority, applied } in kept.iter().filter(|kept| kept.applied.lanes.has(lane))
+            {
+                let (value, by) = (engine.at(applied.value, lane), engine.at(applied.by, lane));
+                layers.apply(*layer, *bonus_type, *priority, value, by)?;
+            }
+            Ok(layers.finish(row.rounding, row.positives_only)?.max(row.low).min(row.high))
+        })?;
+        for at in first..self.kept {
+            let Applied { value, by, .. } = self.applies.get(at).ok_or(Leave::Whole)?.applied;
+            self.drop(value);
+            self.drop(by);
+        }
+        self.kept = first;
+        self.drop(base);
+        self.drop(parts);
+        Ok(value)
     }
 
     fn owned(&mut self, lanes: Lanes, row: &Stat, owner: Value) -> Result<(), Leave> {
@@ -81,8 +158,8 @@ impl<T: Lane, H: Host + ?Sized> Engine<'_, '_, T, H> {
         Ok(())
     }
 
-    /// The base: set, or what its function gives. Bases that are fractions are the scalar machine's.
-    fn base(&mut self, lanes: Lanes, row: &Stat, owner: Value, evaluation: Value) -> Result<Value, Leave> {
+    /// The base, and of how many parts it is: set, or what its function gives.
+    fn base(&mut self, lanes: Lanes, row: &Stat, owner: Value, evaluation: Value) -> Result<(Value, Value), Leave> {
         let mut set = Lanes::NONE;
         let stored = match row.base_cell {
             NO_INDEX => Value::same(0),
@@ -95,30 +172,21 @@ impl<T: Lane, H: Host + ?Sized> Engine<'_, '_, T, H> {
             })?,
         };
         let others = lanes.without(set).without(self.left);
+        let whole = Value::same(1);
         if others.is_empty() {
-            return Ok(stored);
+            return Ok((stored, whole));
         }
         let results = self.around.table.function(row.base).ok_or(Leave::Whole)?.results;
         let place = self.called(row.base, &[owner, evaluation], evaluation, others)?;
         let given = self.given(place, 0);
-        if results == 2 {
-            let parts = self.given(place, 1);
-            let odd = others.without(self.equal_to(others, parts, 1));
-            self.left = self.left.either(odd);
-            self.drop(parts);
-        }
+        let parts = if results == 2 { self.given(place, 1) } else { whole };
         if set.is_empty() {
             self.drop(stored);
-            return Ok(given);
+            return Ok((given, parts));
         }
-        let base = self.chosen(set, stored, given)?;
-        self.drop(stored);
-        self.drop(given);
-        Ok(base)
-    }
-
-    fn equal_to(&self, lanes: Lanes, value: Value, number: i64) -> Lanes {
-        lanes.both(Lanes::where_it(|lane| Comparison::Eq.holds(self.at(value, lane), number)))
+        let mixed = (self.chosen(set, stored, given)?, self.chosen(set, whole, parts)?);
+        [stored, given, parts].into_iter().for_each(|value| self.drop(value));
+        Ok(mixed)
     }
 
     /// The lanes in which a modifier applies, and its value there.
@@ -128,7 +196,7 @@ impl<T: Lane, H: Host + ?Sized> Engine<'_, '_, T, H> {
         modifier: &Modifier,
         owner: Value,
         evaluation: Value,
-    ) -> Result<Option<(Lanes, Value)>, Leave> {
+    ) -> Result<Option<Applied>, Leave> {
         let lanes = lanes.without(self.left);
         let you = match modifier.holder {
             Holder::Nobody | Holder::Owner => self.shared(owner),
@@ -144,7 +212,7 @@ impl<T: Lane, H: Host + ?Sized> Engine<'_, '_, T, H> {
         let open = self.open(there, modifier.gate, you)?;
         let found = if open.is_empty() { None } else { Some(self.asked(open, modifier, you, evaluation)?) };
         self.drop(you);
-        Ok(found.filter(|(lanes, _)| !lanes.is_empty()))
+        Ok(found.filter(|found| !found.lanes.is_empty()))
     }
 
     /// The lanes in which the gate of a modifier is open.
@@ -163,34 +231,21 @@ impl<T: Lane, H: Host + ?Sized> Engine<'_, '_, T, H> {
         Ok(open)
     }
 
-    /// Where a modifier says that it applies, and with which value. One that does more than to add leaves those lanes.
-    fn asked(
-        &mut self,
-        lanes: Lanes,
-        modifier: &Modifier,
-        you: Value,
-        evaluation: Value,
-    ) -> Result<(Lanes, Value), Leave> {
+    /// Where a modifier says that it applies, and with which value.
+    fn asked(&mut self, lanes: Lanes, modifier: &Modifier, you: Value, evaluation: Value) -> Result<Applied, Leave> {
         let results = self.around.table.function(modifier.function).ok_or(Leave::Whole)?.results;
         let place = self.called(modifier.function, &[you, evaluation], evaluation, lanes)?;
-        let (applies, value) = (self.given(place, 0), self.given(place, 1));
+        let mut given = [Value::same(1); 3];
+        for (nth, slot) in (0..usize::from(results)).zip(&mut given) {
+            *slot = self.given(place, nth);
+        }
+        let [applies, value, by] = given;
         let lanes = self.set_in(lanes, applies).without(self.left);
         self.drop(applies);
-        for nth in 2..usize::from(results) {
-            self.drop(self.given(place, nth));
-        }
-        Ok((lanes, value))
+        Ok(Applied { lanes, value, by })
     }
 
     fn added(&mut self, sum: &mut Sum, modifier: &Modifier, lanes: Lanes, value: Value) -> Result<(), Leave> {
-        match modifier.layer {
-            // what is added before factors and after them is the same where there are none
-            Layer::Add | Layer::Afterwards => {}
-            Layer::Factor | Layer::AtLeast | Layer::AtMost | Layer::Is | Layer::Sides | Layer::Count => {
-                self.left = self.left.either(lanes);
-                return Ok(());
-            }
-        }
         let there = if lanes == sum.lanes { self.shared(value) } else { self.chosen(lanes, value, Value::same(0))? };
         if (modifier.layer, modifier.bonus_type) != sum.last {
             self.close(sum)?;

@@ -32,7 +32,7 @@ pub(crate) use cells::written;
 pub(crate) use compute::field;
 use compute::{Read, compute};
 #[cfg(feature = "batch")]
-pub(crate) use entries::{contains, held_by, kind_of};
+pub(crate) use entries::{contains, in_slots, kind_of};
 
 /// Runs the machine as far as it goes.
 pub(super) fn run<H, C, K>(machine: &mut Machine<'_, '_>, host: &H, chooser: &mut C, sink: &mut K) -> Outcome
@@ -116,11 +116,8 @@ where
         return Err(refused(Trap::BadCount));
     }
     // What calls nothing needs neither a frame nor that anything is kept for it.
-    let before = (machine.state.nesting, machine.state.fuel);
-    (machine.state.nesting, machine.state.fuel) = (0, machine.limits.fuel);
     let chooser = &mut Fork as &mut dyn Chooser;
-    let found = Run { m: machine, host, chooser, sink, nobody: None }.alone(function, args);
-    (machine.state.nesting, machine.state.fuel) = before;
+    let found = Run { m: machine, host, chooser, sink, nobody: None }.alone(&row, args);
     let at = match found {
         Some(at) => at,
         None => peek(machine, host, sink, |run| run.pure(function, Args::Words(args), NONE))?,

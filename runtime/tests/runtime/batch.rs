@@ -86,7 +86,7 @@ fn made(luck: &mut Luck) -> (Kit, u32) {
     let odd =
         [i(Op::Get, 3, 0, 0, from_rule as i32), i(Op::GtImm, 2, 3, 0, 20), i(Op::AddImm, 3, 3, 0, -40), ret(2, 3)];
     let odd = kit.function(2, 5, 3, &odd);
-    let layer = [Layer::Add, Layer::Add, Layer::Afterwards, Layer::AtLeast][luck.below(4) as usize];
+    let layer = [Layer::Add, Layer::Factor, Layer::Afterwards, Layer::AtLeast, Layer::Is][luck.below(5) as usize];
     kit.modifier(stat, Layer::Add, odd).gate = Gate::Entry(1);
     kit.modifier(stat, Layer::Add, odd).bonus_type = luck.below(3) as u16;
     kit.modifier(stat, layer, odd).gate = Gate::Cell(cell);

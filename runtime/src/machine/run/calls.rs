@@ -10,6 +10,7 @@ use crate::machine::scratch::{FrameKind, Queued};
 use crate::machine::sink::{Sink, Step};
 use crate::machine::sizes::QUEUE_ARGS;
 use crate::ops::{Instr, Op};
+use crate::program::Function;
 use crate::trap::{Room, Trap};
 
 /// Where the arguments of a function come from.
@@ -119,7 +120,8 @@ where
         }
         self.m.spend(1)?;
         let depth = self.m.state.depth;
-        let (mut pc, window) = self.begun(function, args)?;
+        let row = self.m.table.function(function).ok_or(Trap::Broken)?;
+        let (mut pc, window) = self.begun(&row, args)?;
         let base = window.0 as usize;
         // builds that count bytes have one way to run a function
         if !K::ON && !cfg!(feature = "lean") {
@@ -133,8 +135,7 @@ where
         } else {
             self.framed(function, pc, window, evaluation)?;
             self.m.state.nesting += 1;
-            let count = self.m.table.function(function).map_or(0, |row| usize::from(row.params));
-            self.tell(|m| Step::Enter { args: m.words(base, count) });
+            self.tell(|m| Step::Enter { args: m.words(base, row.params.into()) });
         }
         self.until(depth)?;
         self.m.state.nesting -= 1;
@@ -142,11 +143,11 @@ where
     }
 
     /// What a function without a frame gives: `None` if it does more than to compute and to read, or fails.
-    pub(super) fn alone(&mut self, function: u32, args: &[i64]) -> Option<usize> {
-        if K::ON || cfg!(feature = "lean") || self.m.state.fuel == 0 || self.m.limits.nesting == 0 {
+    pub(super) fn alone(&mut self, row: &Function, args: &[i64]) -> Option<usize> {
+        if K::ON || cfg!(feature = "lean") || self.m.limits.fuel == 0 || self.m.limits.nesting == 0 {
             return None;
         }
-        let (mut pc, (base, _)) = self.begun(function, Args::Words(args)).ok()?;
+        let (mut pc, (base, _)) = self.begun(row, Args::Words(args)).ok()?;
         match self.light(&mut pc, base as usize) {
             Ok(Instr { op: Op::Ret, a, .. }) => Some((base as usize).saturating_add(usize::from(a))),
             Ok(_) | Err(_) => None,
@@ -155,8 +156,7 @@ where
 
     /// The registers of a function above the running one, with its arguments, and its first instruction.
     #[inline(always)]
-    fn begun(&mut self, function: u32, args: Args<'_>) -> Result<(u32, (u32, u32)), Trap> {
-        let row = self.m.table.function(function).ok_or(Trap::Broken)?;
+    fn begun(&mut self, row: &Function, args: Args<'_>) -> Result<(u32, (u32, u32)), Trap> {
         let window = self.m.room(usize::from(row.registers))?;
         self.m.has_frame()?;
         self.give(window.0 as usize, args);

@@ -1,6 +1,7 @@
 //! Entries: their fields, and who holds them.
 
 use super::calls::Args;
+use super::compute::field;
 use super::{Done, Run, Stop};
 use crate::NONE;
 use crate::machine::chooser::Chooser;
@@ -18,13 +19,8 @@ where
     C: Chooser + ?Sized,
     K: Sink,
 {
-    fn field_of(&self, i: Instr) -> Result<i64, Trap> {
-        let entry = row(self.m.table, self.m.reg(i.b))?;
-        self.m.table.field(&entry, i.unsigned()).ok_or(Trap::BadIndex)
-    }
-
     pub(super) fn field_dice(&mut self, i: Instr) -> Done {
-        let index = u32::try_from(self.field_of(i)?).map_err(|_| Trap::BadIndex)?;
+        let index = u32::try_from(field(self.m.table, self.m.reg(i.b), i.unsigned())?).map_err(|_| Trap::BadIndex)?;
         let dice = self.m.table.dice(index).ok_or(Trap::BadIndex)?;
         self.m.set_dice(i.a, dice);
         Ok(())
@@ -55,7 +51,10 @@ where
             return Ok(known);
         }
         let row = self.m.table.entry(entry).ok_or(Trap::Broken)?;
-        if held_by(self.m.table, entry, &row, &mut |cell| self.read_cell(entity, cell))? {
+        if row.holds != NO_INDEX && self.read_cell(entity, row.holds)? != 0 {
+            return Ok(true);
+        }
+        if in_slots(self.m.table, &row, &mut |cells| self.contains(entity, cells, entry.into()))? {
             return Ok(true);
         }
         if row.granted == NO_INDEX {
@@ -69,9 +68,13 @@ where
         let (entity, entry) = (self.m.reg(i.b), self.m.reg(i.c));
         let there = entity >= 0 && entry >= 0;
         let cells = (i.index(), u32::from(i.high()));
-        let holds = there && contains(cells, entry, &mut |cell| self.read_cell(entity, cell))?;
+        let holds = there && self.contains(entity, cells, entry)?;
         self.m.set(i.a, i64::from(holds));
         Ok(())
+    }
+
+    fn contains(&mut self, entity: i64, cells: (u32, u32), entry: i64) -> Result<bool, Stop> {
+        contains(cells, entry, &mut |cell| self.read_cell(entity, cell))
     }
 
     /// Whether the holder has what a modifier or reaction asks of it.
@@ -85,29 +88,24 @@ where
     }
 }
 
-fn row(table: &Table<'_>, entry: i64) -> Result<Entry, Trap> {
-    let index = u32::try_from(entry).map_err(|_| Trap::NoEntry)?;
-    table.entry(index).ok_or(Trap::BadIndex)
-}
-
 /// The kind of an entry, and none of none.
 pub(crate) fn kind_of(table: &Table<'_>, entry: i64) -> Result<i64, Trap> {
-    if entry == NONE { Ok(NONE) } else { Ok(row(table, entry)?.kind.into()) }
+    if entry == NONE {
+        return Ok(NONE);
+    }
+    let index = u32::try_from(entry).map_err(|_| Trap::NoEntry)?;
+    Ok(table.entry(index).ok_or(Trap::BadIndex)?.kind.into())
 }
 
-/// Whether cells say that an entry is held: it was learned, or lies in a slot of its kind.
-pub(crate) fn held_by<E: From<Trap>>(
+/// Whether an entry lies in a slot of its kind: in one of the runs of cells that `contain` it.
+pub(crate) fn in_slots<E: From<Trap>>(
     table: &Table<'_>,
-    entry: u32,
     row: &Entry,
-    read: &mut impl FnMut(u32) -> Result<i64, E>,
+    contain: &mut impl FnMut((u32, u32)) -> Result<bool, E>,
 ) -> Result<bool, E> {
-    if row.holds != NO_INDEX && read(row.holds)? != 0 {
-        return Ok(true);
-    }
     let kind = table.kind(row.kind).ok_or(Trap::Broken)?;
     for slot in kind.slots.0..kind.slots.1 {
-        if contains(table.slot(slot).ok_or(Trap::Broken)?, i64::from(entry), read)? {
+        if contain(table.slot(slot).ok_or(Trap::Broken)?)? {
             return Ok(true);
         }
     }
