@@ -20,8 +20,8 @@ pub use names::{Names, owner_key};
 pub use types::{Number, Type};
 pub use value::{BinOp, CmpOp, Expr, Node, Rounding};
 
-/// Index of a unit in [`Ir::units`].
-pub type UnitId = usize;
+/// Index of a unit in [`Ir::units`]: a small one, for each value has a type.
+pub type UnitId = u16;
 /// Index of a `one of` in [`Ir::enums`].
 pub type EnumId = usize;
 /// Index of a kind in [`Ir::kinds`].

@@ -155,7 +155,7 @@ fn value_of(ir: &Ir, kind: KindId, field: &str, text: &str) -> Option<String> {
     let field = ir.kinds[kind].fields.iter().find(|known| known.named.name == field)?;
     match &field.ty {
         Type::Number(number) => {
-            let unit = number.unit.map(|unit| ir.units[unit].name.as_str());
+            let unit = number.unit.map(|unit| ir.units[usize::from(unit)].name.as_str());
             let bare = unit.and_then(|unit| text.strip_suffix(unit)).map_or(text, str::trim_end);
             let value = signed(bare)?;
             Some(unit.map_or(value.clone(), |unit| format!("{value} {unit}")))

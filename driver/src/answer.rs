@@ -85,7 +85,7 @@ impl Reader<'_> {
 
     fn unit(&self, ty: Option<&Type>) -> Option<&str> {
         let unit = ty?.number()?.unit?;
-        Some(self.ir.units.get(unit)?.title.as_str())
+        Some(self.ir.units.get(usize::from(unit))?.title.as_str())
     }
 }
 

@@ -55,7 +55,7 @@ impl Scene<'_> {
                 "value-with-unit",
                 [
                     ("n", Arg::Number(size)),
-                    ("unit", Np::new(super::unit_key(&self.ir.units[unit].name), Det::Bare).arg()),
+                    ("unit", Np::new(super::unit_key(&self.ir.units[usize::from(unit)].name), Det::Bare).arg()),
                 ],
             )
             .arg(),

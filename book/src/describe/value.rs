@@ -111,7 +111,7 @@ impl Scene<'_> {
                 "value-with-unit",
                 [
                     ("n", Arg::Number(ratio)),
-                    ("unit", Np::new(super::unit_key(&self.ir.units[unit].name), Det::Bare).arg()),
+                    ("unit", Np::new(super::unit_key(&self.ir.units[usize::from(unit)].name), Det::Bare).arg()),
                 ],
             )
             .arg(),
@@ -317,7 +317,7 @@ impl Scene<'_> {
 
     fn in_unit(&self, value: &Expr) -> Arg {
         let Some(unit) = value.ty.number().and_then(|number| number.unit) else { return self.value(value) };
-        let unit = Np { plural: true, ..Np::new(super::unit_key(&self.ir.units[unit].name), Det::Bare) };
+        let unit = Np { plural: true, ..Np::new(super::unit_key(&self.ir.units[usize::from(unit)].name), Det::Bare) };
         Phrase::of("value-in-unit", [("x", self.value(value)), ("unit", unit.arg())]).arg()
     }
 

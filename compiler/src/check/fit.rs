@@ -84,7 +84,7 @@ impl Checker {
     fn fit_number(&mut self, value: Expr, has: Number, wants: Number) -> Expr {
         if has.unit != wants.unit {
             if let (None, Some(unit)) = (has.unit, wants.unit) {
-                let unit = self.ir().units[unit].name.clone();
+                let unit = words::unit(self.ir(), unit);
                 self.report(error::no_unit(value.span, &unit, matches!(value.node, Node::Const(_))));
                 return Expr::bad(value.span);
             }

@@ -1,6 +1,7 @@
 //! Members: what stands after a dot or a blank.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use runebook_grammar::Span;
 use runebook_grammar::tree::Segment;
@@ -180,7 +181,7 @@ impl Checker {
             let value = Self::borrowed(scope, &constant.value);
             let ty = value.ty.clone();
             return Some(Expr::new(
-                Node::Named { name: name.to_owned(), entry: Some(entry), value: Box::new(value) },
+                Node::Named { name: Arc::new(name.to_owned()), entry: Some(entry), value: Box::new(value) },
                 ty,
                 span,
             ));

@@ -4,7 +4,7 @@ use runebook_grammar::{Span, tree};
 
 use crate::check::{Checker, Scope, exact, words};
 use crate::error;
-use crate::ir::{BinOp, CmpOp, DiceOp, Expr, Node, Number, Type};
+use crate::ir::{BinOp, CmpOp, DiceOp, Expr, Node, Number, Type, UnitId};
 use crate::resolve::types;
 
 /// The denominator of a sum; 0, a computed one, where it would be too large to write.
@@ -83,7 +83,7 @@ impl Checker {
 
     fn product_type(&mut self, a: Number, b: Number, span: Span) -> Option<Number> {
         if let (Some(left), Some(right)) = (a.unit, b.unit) {
-            let (left, right) = (self.ir().units[left].name.clone(), self.ir().units[right].name.clone());
+            let (left, right) = (words::unit(self.ir(), left), words::unit(self.ir(), right));
             self.report(error::square_units(span, &left, &right));
             return None;
         }
@@ -226,7 +226,7 @@ impl Checker {
         value
     }
 
-    fn unit(&mut self, unit: &tree::Name) -> Option<usize> {
+    fn unit(&mut self, unit: &tree::Name) -> Option<UnitId> {
         let found = self.ir().names.units.get(&unit.text).copied();
         if found.is_none() {
             let near = error::nearest(&unit.text, self.ir().names.units.keys().map(String::as_str))

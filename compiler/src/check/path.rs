@@ -1,5 +1,7 @@
 //! Paths: what the first word means here, then member by member.
 
+use std::sync::Arc;
+
 use runebook_grammar::tree::{Path, Segment};
 
 use crate::check::{Checker, Scope};
@@ -163,7 +165,7 @@ impl Checker {
             let value = Self::borrowed(scope, &constant.value);
             let ty = value.ty.clone();
             return Some(Expr::new(
-                Node::Named { name: name.to_owned(), entry: None, value: Box::new(value) },
+                Node::Named { name: Arc::new(name.to_owned()), entry: None, value: Box::new(value) },
                 ty,
                 span,
             ));

@@ -1,6 +1,6 @@
 //! Words as people use them: plurals, and how a type is called in a message.
 
-use crate::ir::{Ir, Number, Type};
+use crate::ir::{Ir, Number, Type, UnitId};
 use crate::resolve::types;
 
 /// The clock of this name, in the singular or the plural.
@@ -53,7 +53,12 @@ pub(crate) fn type_words(ir: &Ir, ty: &Type) -> String {
 
 /// A number's unit, or the word number.
 pub(crate) fn number_words(ir: &Ir, number: Number) -> String {
-    number.unit.map_or_else(|| "a number".to_owned(), |unit| format!("an amount in {}", ir.units[unit].name))
+    number.unit.map_or_else(|| "a number".to_owned(), |unit| format!("an amount in {}", self::unit(ir, unit)))
+}
+
+/// What a unit is called.
+pub(crate) fn unit(ir: &Ir, unit: UnitId) -> String {
+    ir.units[usize::from(unit)].name.clone()
 }
 
 /// A number's fraction: `a number in thirds`, `a whole number`.

@@ -42,25 +42,35 @@ pub(super) struct Written {
 pub(super) fn tidy(lengths: &impl Lengths, function: &Function, written: Written) -> (u16, Written) {
     let Some(mut steps) = step::read(&written) else { return (function.registers, written) };
     let always = Some(function.context).filter(|context| *context != u8::MAX);
+    let mut flow = Flow::new(lengths, function.registers, always, &steps);
     for _ in 0..ROUNDS {
-        let before = steps.len();
-        let changed = round(lengths, function, always, &mut steps);
-        if !changed && steps.len() == before {
+        if !round(lengths, &mut flow, function.params, &mut steps) {
             break;
         }
+        flow.compact(&steps);
+        step::compact(&mut steps);
+        flow.renew(lengths, &steps);
     }
     (flow::window(lengths, function, &steps), step::write(&steps, written))
 }
 
-fn round(lengths: &impl Lengths, function: &Function, always: Option<u8>, steps: &mut Vec<Step>) -> bool {
-    let flow = |steps: &[Step]| Flow::new(lengths, function.registers, always, steps);
-    let mut changed = wanted::write(&mut flow(steps), steps);
-    changed |= copies::follow(&flow(steps), function.params, steps);
-    changed |= branches::through(steps);
-    changed |= branches::join(&flow(steps), steps);
-    changed |= unread::remove(&flow(steps), steps);
-    step::compact(steps);
-    changed
+/// Whether anything was changed. Each looks at what was left by the one before.
+fn round(lengths: &impl Lengths, flow: &mut Flow, params: u16, steps: &mut [Step]) -> bool {
+    let wanted = wanted::write(flow, steps);
+    if wanted {
+        flow.renew(lengths, steps);
+    }
+    let mut followed = copies::follow(flow, params, steps);
+    followed |= branches::through(steps);
+    if followed {
+        flow.renew(lengths, steps);
+    }
+    let joined = branches::join(flow, steps);
+    if joined {
+        flow.renew(lengths, steps);
+    }
+    let removed = unread::remove(flow, steps);
+    wanted || followed || joined || removed
 }
 
 /// Whether a step is a jump that asks a register.

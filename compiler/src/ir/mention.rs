@@ -268,7 +268,7 @@ impl Mentions<'_, '_> {
 
     fn ty(&mut self, ty: &Type, span: Span) {
         match ty {
-            Type::Number(number) => number.unit.iter().for_each(|unit| self.visit(Thing::Unit(*unit), span)),
+            Type::Number(number) => number.unit.iter().for_each(|unit| self.visit(Thing::Unit((*unit).into()), span)),
             Type::Member(one_of) => self.visit(Thing::OneOf(*one_of), span),
             Type::Entry(kind) => self.visit(Thing::Kind(*kind), span),
             Type::Entity(entity) | Type::StatName(entity) => self.visit(Thing::Entity(*entity), span),

@@ -1,5 +1,7 @@
 //! Values: what an expression means.
 
+use std::sync::Arc;
+
 use runebook_grammar::Span;
 pub use runebook_grammar::tree::Rounding;
 
@@ -78,8 +80,8 @@ pub enum Node {
     Here(ContextId),
     /// A named constant of an entry (`let bonus = 3`) or of its kind: the name stays for the book.
     Named {
-        /// The constant's name.
-        name: String,
+        /// The constant's name; one word, for no value should be larger than its parts.
+        name: Arc<String>,
         /// The entry it belongs to, if any.
         entry: Option<EntryId>,
         /// Its value.

@@ -36,8 +36,8 @@ fn find(ir: &Ir) -> Vec<Diagnostic> {
     everything(ir, &mut |expr| {
         if let Node::Named { name, entry, .. } = &expr.node {
             let of_entry = names.entry(*entry).or_default();
-            if !of_entry.contains(name) {
-                of_entry.insert(name.clone());
+            if !of_entry.contains(name.as_str()) {
+                of_entry.insert(String::clone(name));
             }
         }
     });

@@ -77,12 +77,14 @@ fn context(model: &mut Model, named: Named) {
 }
 
 fn unit(model: &mut Model, name: &Name, edition: u32) {
-    let first = model.ir.names.units.get(&name.text).map(|id| model.ir.units[*id].span);
+    let first = model.ir.names.units.get(&name.text).map(|id| model.ir.units[usize::from(*id)].span);
     if let Some(first) = first {
         model.report(error::duplicate(name.span, &name.text, "unit", first));
         return;
     }
-    Arc::make_mut(&mut model.ir.names).units.insert(name.text.clone(), model.ir.units.len());
+    // one more than there is room for is no unit, and whoever asks for it is told so
+    let Ok(id) = u16::try_from(model.ir.units.len()) else { return };
+    Arc::make_mut(&mut model.ir.names).units.insert(name.text.clone(), id);
     model.ir.units.push(named(name, None, edition));
 }
 

@@ -81,7 +81,7 @@ fn declared(ir: &Ir, name: &str) -> Option<(&'static str, Span)> {
         ("`one of`", names.enums.get(name).map(|id| &ir.enums[*id].named)),
         ("entity", names.entities.get(name).map(|id| &ir.entities[*id].named)),
         ("clock", names.clocks.get(name).map(|id| &ir.clocks[*id].named)),
-        ("unit", names.units.get(name).map(|id| &ir.units[*id])),
+        ("unit", names.units.get(name).map(|id| &ir.units[usize::from(*id)])),
         ("event", names.events.get(name).map(|id| &ir.events[*id].named)),
         ("command", names.commands.get(name).map(|id| &ir.commands[*id].named)),
         ("fact", names.facts.get(name).map(|id| &ir.facts[*id].named)),

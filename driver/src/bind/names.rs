@@ -287,7 +287,7 @@ fn listed(ir: &Ir, fields: &[Field]) -> String {
 fn word(ir: &Ir, ty: &Type) -> String {
     match ty {
         Type::Number(number) => {
-            let unit = number.unit.map_or("number", |unit| ir.units[unit].name.as_str());
+            let unit = number.unit.map_or("number", |unit| ir.units[usize::from(unit)].name.as_str());
             if number.denominator > 1 { format!("{unit} in parts of {}", number.denominator) } else { unit.to_owned() }
         }
         Type::YesNo => "yes or no".to_owned(),

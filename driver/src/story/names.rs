@@ -189,7 +189,7 @@ impl<'a> Names<'a> {
 
     /// A number with the unit of its type, if it has one.
     fn number(&self, ty: &Type, amount: i64, denominator: i64) -> Value {
-        let unit = ty.number().and_then(|number| self.ir.units.get(number.unit?));
+        let unit = ty.number().and_then(|number| self.ir.units.get(usize::from(number.unit?)));
         match unit {
             Some(unit) => Value::Measure(amount, denominator, keys::unit(&unit.name)),
             None => Value::Number(amount, denominator),

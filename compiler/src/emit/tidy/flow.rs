@@ -1,6 +1,6 @@
 //! Which registers steps touch, and which are still read after them.
 
-use runebook_runtime::ops::{Access, Lengths, spans};
+use runebook_runtime::ops::{Access, Instr, Lengths, spans};
 use runebook_runtime::program::Function;
 
 use super::step::Step;
@@ -11,10 +11,16 @@ pub(super) struct Set([u64; 4]);
 
 impl Set {
     pub(super) fn span(first: u16, length: u16) -> Self {
+        let end = first.saturating_add(length).min(256);
         let mut set = Self::default();
-        for register in first..first.saturating_add(length).min(256) {
-            if let Some(word) = set.0.get_mut(usize::from(register / 64)) {
-                *word |= 1 << (register % 64);
+        if length == 1 && first < end {
+            set.0[usize::from(first / 64)] = 1 << (first % 64);
+            return set;
+        }
+        for (word, start) in set.0.iter_mut().zip((0..).step_by(64)) {
+            let (low, high) = (first.max(start), end.min(start + 64));
+            if low < high {
+                *word = (u64::MAX >> (64 - (high - low))) << (low - start);
             }
         }
         set
@@ -51,27 +57,53 @@ pub(super) struct Touch {
 /// What all steps touch, and what is read after them.
 pub(super) struct Flow {
     pub touched: Vec<Touch>,
+    /// Which instructions that was said of; one that is gone touches nothing.
+    said: Vec<Option<Instr>>,
     /// What some way on from before a step reads before it writes it.
     live: Vec<Set>,
     /// Steps that others jump to.
     pub entered: Vec<bool>,
     always: Set,
+    window: u16,
 }
 
 impl Flow {
     /// `always` is a register that others may look into at any time.
     pub(super) fn new(lengths: &impl Lengths, window: u16, always: Option<u8>, steps: &[Step]) -> Self {
-        let touched: Vec<Touch> = steps.iter().map(|step| touch(lengths, window, step)).collect();
-        let mut entered = vec![false; steps.len()];
-        for to in steps.iter().filter_map(|step| step.to) {
-            if let Some(slot) = entered.get_mut(to) {
+        let (touched, said, live, entered) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let always = always.map_or(Set::default(), Set::one);
+        let mut flow = Self { touched, said, live, entered, always, window };
+        flow.renew(lengths, steps);
+        flow
+    }
+
+    /// Looks again, for steps have changed. What an instruction touches is said once.
+    pub(super) fn renew(&mut self, lengths: &impl Lengths, steps: &[Step]) {
+        self.touched.resize(steps.len(), Touch::default());
+        self.said.resize(steps.len(), None);
+        self.entered.clear();
+        self.entered.resize(steps.len(), false);
+        for (at, step) in steps.iter().enumerate() {
+            let now = Some(step.instr).filter(|_| !step.gone);
+            if self.said[at] != now {
+                self.said[at] = now;
+                self.touched[at] = now.map_or(Touch::default(), |instr| touch(lengths, self.window, instr));
+            }
+            if let Some(slot) = step.to.and_then(|to| self.entered.get_mut(to)) {
                 *slot = true;
             }
         }
-        let always = always.map_or(Set::default(), Set::one);
-        let mut flow = Self { touched, live: vec![always; steps.len()], entered, always };
-        while flow.pass(steps) {}
-        flow
+        self.live.clear();
+        self.live.resize(steps.len(), self.always);
+        while self.pass(steps) {}
+    }
+
+    /// What was said of steps that have left is forgotten.
+    pub(super) fn compact(&mut self, steps: &[Step]) {
+        let mut stays = steps.iter().map(|step| !step.gone);
+        self.touched.retain(|_| stays.next().unwrap_or(false));
+        let mut stays = steps.iter().map(|step| !step.gone);
+        self.said.retain(|_| stays.next().unwrap_or(false));
     }
 
     /// From the end to the start; whether something is read that was not, and must be told to a step that jumps back.
@@ -98,12 +130,9 @@ impl Flow {
     }
 }
 
-fn touch(lengths: &impl Lengths, window: u16, step: &Step) -> Touch {
+fn touch(lengths: &impl Lengths, window: u16, instr: Instr) -> Touch {
     let mut touch = Touch::default();
-    if step.gone {
-        return touch;
-    }
-    spans(lengths, step.instr, window, &mut |access, first, length| match access {
+    spans(lengths, instr, window, &mut |access, first, length| match access {
         Access::Read => touch.read = touch.read.and(Set::span(first, length)),
         Access::Write => touch.written = touch.written.and(Set::span(first, length)),
     });
