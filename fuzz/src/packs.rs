@@ -10,7 +10,7 @@ use runebook_driver::{Finding, Format, Levels, Look, Pack, check, render};
 /// Where the check or a way to write findings does, where a place lies outside its file, or where a second check finds
 /// something else.
 pub fn pack(data: &[u8]) {
-    if data.len() > super::LONGEST {
+    if data.len() > crate::must::LONGEST {
         return;
     }
     let paths = ["p/pack.yaml", "p/a.rune", "p/sheets/w.csv", "p/lang/fr.ftl", "p/b.rune", "p/sheets/w.yaml"];
