@@ -50,6 +50,7 @@ mod part;
 mod path;
 mod policy;
 pub(crate) mod prose;
+mod qualified;
 mod query;
 mod ranged;
 mod reads;

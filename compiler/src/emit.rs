@@ -28,7 +28,7 @@ mod tidy;
 mod value;
 mod watch;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use rayon::prelude::*;
 use runebook_grammar::{Diagnostic, Span};
@@ -223,13 +223,27 @@ impl<'a> Emitter<'a> {
 
     /// The bodies of all functions in their order as the machine is to run them, with the registers that they need.
     fn tidied(&mut self) -> Vec<(u32, u16, tidy::Written)> {
-        let (program, bodies) = (&self.program, std::mem::take(&mut self.bodies));
-        let tidied = bodies.into_par_iter().filter_map(|(at, written)| {
-            let function = program.functions.get(at as usize)?;
-            let (registers, written) = tidy::tidy(program, function, written);
-            Some((at, registers, written))
+        let program = &self.program;
+        let function = |at: u32| program.functions.get(at as usize);
+        let bodies: Vec<_> = std::mem::take(&mut self.bodies).into_iter().collect();
+        // a third of all functions stand there word for word elsewhere, too
+        let mut known: HashMap<tidy::Alike<'_>, usize> = HashMap::new();
+        let mut unlike = Vec::new();
+        let mut same = Vec::with_capacity(bodies.len());
+        for (at, written) in &bodies {
+            same.push(function(*at).map(|function| {
+                *known.entry(tidy::Alike::of(function, written)).or_insert_with(|| {
+                    unlike.push((function, written));
+                    unlike.len() - 1
+                })
+            }));
+        }
+        let tidied: Vec<_> = unlike.into_par_iter().map(|(of, written)| tidy::tidy(program, of, written)).collect();
+        let each = bodies.into_iter().zip(same).filter_map(|((at, written), same)| {
+            let tidied = tidied.get(same?)?;
+            Some((at, tidied.registers, tidied.written(written)))
         });
-        tidied.collect()
+        each.collect()
     }
 }
 

@@ -17,11 +17,9 @@ pub use decl::*;
 pub use dice::DiceOp;
 pub use mention::{Thing, mentions};
 pub use names::{Names, owner_key};
-pub use types::{Number, Type};
+pub use types::{Number, Type, UnitId};
 pub use value::{BinOp, CmpOp, Expr, Node, Rounding};
 
-/// Index of a unit in [`Ir::units`]: a small one, for each value has a type.
-pub type UnitId = u16;
 /// Index of a `one of` in [`Ir::enums`].
 pub type EnumId = usize;
 /// Index of a kind in [`Ir::kinds`].

@@ -10,6 +10,7 @@ mod members;
 mod noted;
 mod signature;
 pub(crate) mod types;
+mod was;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -76,6 +77,7 @@ pub fn resolve(items: Vec<Placed>) -> Model {
     signature::questions(&mut model);
     signature::functions(&mut model);
     entries::cells(&mut model);
+    was::twice(&mut model);
     model
 }
 
@@ -92,6 +94,7 @@ pub(crate) fn named(name: &tree::Name, title: Option<&tree::Str>, edition: u32) 
         title: title.map_or_else(|| name.text.replace('_', " "), |title| title.text.clone()),
         span: name.span,
         edition,
+        was: name.was.as_ref().map(|was| was.text.as_str().into()),
     }
 }
 

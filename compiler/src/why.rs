@@ -161,7 +161,10 @@ impl Checker {
                 }
                 Some(Subject::Action { function: action? })
             }
-            StmtKind::Deal { learns: true, what, .. } => Some(Subject::Entry(self.entry_alone(&word(what)?.name)?)),
+            StmtKind::Deal { learns: true, what, .. } => {
+                let ExprKind::Path(path) = &what.kind else { return None };
+                Some(Subject::Entry(self.entry_of(path)?.0))
+            }
             StmtKind::Deal { learns: false, what, .. } => {
                 let name = word(what)?.name;
                 let cells = &self.ir().names.cells;

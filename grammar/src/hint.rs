@@ -10,12 +10,36 @@ pub(crate) fn hint(before: &str, found: &str) -> Option<&'static str> {
         "else" if before.trim_end().ends_with('}') && heads(head_of_block(before)) => {
             Some("`else` is the last case of a `match` and stands inside its braces: `match mood { calm: …; else: … }`")
         }
-        "when" | "unless" if last_piece(before).trim().is_empty() => {
-            Some("a condition stands behind what it governs: `melee +2 when …`; in a body it is `if … { … }`")
+        "when" | "unless" if last_piece(before).trim().is_empty() => Some(BEHIND),
+        _ if matches!(last_piece(before).trim(), "when" | "unless") => Some(BEHIND),
+        "then" => Some("what happens then stands behind a colon or in braces: `if … : stop`, `if … { … }`"),
+        "=" if last_piece(before).trim_end().ends_with(['+', '-', '*', '/']) => {
+            Some("what is stored is changed by `foe gains 3 health`, `foe loses 3 health` or `set foe.health to …`")
         }
+        "=" if last_piece(before).contains('.') => {
+            Some("what is stored is changed by `set foe.health to …`, `foe gains 3 health` or `foe loses 3 health`")
+        }
+        _ if last_piece(before).trim_end().ends_with(" for") && found.starts_with(|c: char| c.is_ascii_digit()) => {
+            Some("what holds for some time is a status, which is gained: `you gain blessed for 2 turns`")
+        }
+        _ if last_piece(before).split_whitespace().rev().take(2).eq(["each", "for"]) => {
+            Some("a loop names its members without `each`: `for foe in neighbours(you) { … }`")
+        }
+        "in" if last_piece(before).trim_end().ends_with(" is") => {
+            Some("whether something is one of a set is asked so: `any one in your pouch where one is dagger`")
+        }
+        _ if if_for_when(before, found) => Some("a condition of a rule begins with `when`: `melee +2 when …`"),
         _ => None,
     }
 }
+
+/// Whether `if` stands where a rule has its condition.
+pub(crate) fn if_for_when(before: &str, found: &str) -> bool {
+    found == "if" && !last_piece(before).trim().is_empty()
+}
+
+const BEHIND: &str = "a condition stands behind what it governs: `melee +2 when …`, or before braces: `while … { melee +2 }`; \
+                      in a body it is `if … { … }`";
 
 /// Whether a line chooses among cases.
 fn heads(line: &str) -> bool {

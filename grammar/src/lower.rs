@@ -85,7 +85,7 @@ impl<'a> Lower<'a> {
 
     /// The name in `kids` that comes next, or an empty one at `place`.
     pub(super) fn next_name(&self, kids: &mut Kids<'_>, place: Span) -> Name {
-        kids.one(Rule::name).map_or_else(|| Name { text: String::new(), span: place }, |node| self.name(&node))
+        kids.one(Rule::name).map_or_else(|| Name::new(String::new(), place), |node| self.name(&node))
     }
 }
 

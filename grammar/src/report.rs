@@ -7,7 +7,7 @@ use pest::error::{ErrorVariant, InputLocation};
 
 use crate::error;
 use crate::expected::{Wanted, wanted};
-use crate::hint::hint;
+use crate::hint::{hint, if_for_when};
 use crate::lower::{Kids, Lower, Node};
 use crate::parser::{Rule, Rules};
 
@@ -61,9 +61,21 @@ impl Lower<'_> {
     }
 
     /// With the help for what another language would write here, where that is what was found.
-    fn hinted(&self, problem: crate::Diagnostic, found: &Range<usize>) -> crate::Diagnostic {
+    fn hinted(&self, mut problem: crate::Diagnostic, found: &Range<usize>) -> crate::Diagnostic {
         let before = self.original.get(..self.place(found).start as usize).unwrap_or_default();
-        match hint(before, &self.words(found)) {
+        let word = self.words(found);
+        let help = hint(before, &word);
+        if help.is_some() {
+            // what is known of other languages is surer than a slip of the pen
+            problem.fix = problem.fix.filter(|fix| fix.automatic);
+        }
+        match help {
+            Some(help) if problem.fix.is_none() && if_for_when(before, &word) => {
+                let mut problem = problem.help(help).replace(self.place(found), "when");
+                // in a body it would be `if … { … }`
+                problem.fix.iter_mut().for_each(|fix| fix.automatic = false);
+                problem
+            }
             Some(help) if problem.fix.is_none() => problem.help(help),
             Some(_) | None => problem,
         }
@@ -121,6 +133,8 @@ impl Lower<'_> {
                 self.unclear(&after.unwrap_or(found.clone()), after_words.as_deref().unwrap_or_default(), &found)
             }
             _ if here == "==" => error::double_equals(place),
+            // reading ended between the two
+            _ if here == "=" && self.words(&glued) == "==" => error::double_equals(self.place(&glued)),
             _ if here == "," && self.laid.text[range.clone()].trim_start().starts_with("needs ") => {
                 error::and_or_or(place)
             }

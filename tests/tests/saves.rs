@@ -29,7 +29,11 @@ weapon bow "Bow" { }
 "#;
 
 fn bytes(content: &str) -> Vec<u8> {
-    let text = format!("{SYSTEM}{content}");
+    bytes_of(&format!("{SYSTEM}{content}"))
+}
+
+fn bytes_of(text: &str) -> Vec<u8> {
+    let text = text.to_owned();
     let checked = check(&[File { path: "r.rune".to_owned(), text, edition: 0 }]);
     let ir = checked.ir.unwrap_or_else(|| panic!("{:#?}", checked.diagnostics));
     encode(&emit::emit(&ir).expect("the rules have a table")).expect("the table can be verified")
@@ -63,7 +67,9 @@ fn has(table: &Table<'_>, world: &World) -> String {
     let mut all: Vec<String> = labels
         .filter_map(|(name, at)| {
             let value = world.get(0, at)?;
-            let held = (name == "Hand").then(|| table.name(Symbol::Entry(u32::try_from(value).ok()?))).flatten();
+            let held = (name == "Hand" || name == "Grip")
+                .then(|| table.name(Symbol::Entry(u32::try_from(value).ok()?)))
+                .flatten();
             Some(held.map_or_else(|| format!("{name} {value}"), |held| format!("{name} {held}")))
         })
         .collect();
@@ -74,7 +80,11 @@ fn has(table: &Table<'_>, world: &World) -> String {
 const ALL: &str = "Charge 1, Flank 1, Hand Bow, Health 7, Points (Archery) 5, Points (Melee) 3, Shaken 4, temper 1";
 
 fn under(content: &str) -> (String, Vec<(Row, Unknown)>) {
-    let (old, new) = (bytes(CONTENT), bytes(content));
+    under_rules(&format!("{SYSTEM}{content}"))
+}
+
+fn under_rules(text: &str) -> (String, Vec<(Row, Unknown)>) {
+    let (old, new) = (bytes(CONTENT), bytes_of(text));
     let (old, new) = (Table::load(&old).unwrap(), Table::load(&new).unwrap());
     let restored = saved(&old).restore(&new);
     (has(&new, &restored.world), restored.report.unknown)
@@ -102,6 +112,30 @@ fn content_was_renamed() {
         .replace("status shaken \"Shaken\"", "status daunted \"Daunted\" was shaken");
     let all = "Charge 1, Daunted 4, Hand Longbow, Health 7, Outflank 1, Points (Archery) 5, Points (Brawl) 3, temper 1";
     assert_eq!(under(&renamed), (all.to_owned(), Vec::new()));
+}
+
+#[test]
+fn whatever_is_declared_was_renamed() {
+    let renamed = [
+        ("one of mood \"Mood\"", "one of feeling \"Feeling\" was mood"),
+        ("angry \"Angry\"", "furious \"Furious\" was angry"),
+        ("mood or none", "feeling or none"),
+        ("kind skill \"Skill\"", "kind craft \"Craft\" was skill"),
+        ("kind weapon \"Weapon\"", "kind arm \"Arm\" was weapon"),
+        ("entity creature \"Creature\"", "entity being \"Being\" was creature"),
+        ("resource health \"Health\"", "resource hull \"Hull\" was health"),
+        ("resource points[skill] \"Points\"", "resource marks[craft] \"Marks\" was points"),
+        ("remembers temper:", "remembers humour was temper:"),
+        ("slot hand \"Hand\": weapon", "slot grip \"Grip\" was hand: arm"),
+        ("\nskill ", "\ncraft "),
+        ("\nweapon ", "\narm "),
+    ];
+    let text = renamed.iter().fold(format!("{SYSTEM}{CONTENT}"), |text, (old, new)| {
+        assert!(text.contains(old), "{old}");
+        text.replace(old, new)
+    });
+    let all = "Charge 1, Flank 1, Grip Bow, Hull 7, Marks (Archery) 5, Marks (Melee) 3, Shaken 4, humour 1";
+    assert_eq!(under_rules(&text), (all.to_owned(), Vec::new()));
 }
 
 #[test]

@@ -40,7 +40,7 @@ impl Maker<'_> {
             needed_by: self.needing(id).iter().map(|other| anchor(ir, *other)).collect(),
             granted_by: relations::granted_by(ir, id),
             not_with: relations::not_with(ir, Source::Entry(id)),
-            was: found.was.as_ref().map(|was| format!("{}.{was}", ir.kinds[found.kind].named.name)),
+            was: was(ir, found),
             notes: self.notes(&key, &found.notes.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>(), &args),
             image: found.image.as_ref().map(|image| self.image(&key, image, &args)),
             aliases: self.aliases(&key),
@@ -233,4 +233,11 @@ pub(super) fn note(at: usize) -> String {
 pub(crate) fn anchor(ir: &Ir, id: usize) -> String {
     let found = &ir.entries[id];
     format!("{}.{}", ir.kinds[found.kind].named.name, found.named.name)
+}
+
+/// The anchor that an entry had before it, or its kind, was renamed.
+fn was(ir: &Ir, entry: &runebook_compiler::ir::Entry) -> Option<String> {
+    let kind = &ir.kinds[entry.kind].named;
+    let renamed = entry.was.is_some() || kind.was.is_some();
+    renamed.then(|| format!("{}.{}", kind.known_as(), entry.known_as()))
 }

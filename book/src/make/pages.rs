@@ -89,10 +89,11 @@ fn kind_pages(maker: &mut Maker<'_>, kind: KindId) -> Vec<Page> {
     let name = ir.kinds[kind].named.name.clone();
     let title = plural_heading(maker, kind);
     let Some(field) = group_field(ir, kind, &entries) else {
-        return vec![page(maker, name, title, &entries)];
+        let was = ir.kinds[kind].named.was.iter().map(|was| was.to_string()).collect();
+        return vec![Page { was, ..page(maker, name, title, &entries) }];
     };
     let groups = groups(ir, entries, field).into_iter();
-    groups.map(|(group, entries)| group_page(maker, &name, &title, group, &entries)).collect()
+    groups.map(|(group, entries)| group_page(maker, (kind, &name), &title, group, &entries)).collect()
 }
 
 /// The entries of a kind that are shown, in the order of the rules.
@@ -116,13 +117,20 @@ fn groups(ir: &Ir, entries: Vec<usize>, field: usize) -> Vec<(usize, Vec<usize>)
     groups
 }
 
-fn group_page(maker: &mut Maker<'_>, name: &str, title: &str, group: usize, entries: &[usize]) -> Page {
+fn group_page(
+    maker: &mut Maker<'_>,
+    (kind, name): (KindId, &str),
+    title: &str,
+    group: usize,
+    entries: &[usize],
+) -> Page {
     let ir = maker.source.ir;
     let x = maker.heading(&crate::describe::entry_key(ir, group));
     let title = Phrase::of("page-of-group", [("kinds", Arg::Text(title.to_owned())), ("x", Arg::Text(x))]);
     let title = maker.speaker.sentence(&title);
-    let was = ir.entries[group].was.iter().map(|was| format!("{name}-{was}")).collect();
-    Page { was, ..page(maker, format!("{name}-{}", ir.entries[group].named.name), title, entries) }
+    let id = format!("{name}-{}", ir.entries[group].named.name);
+    let was = format!("{}-{}", ir.kinds[kind].named.known_as(), ir.entries[group].known_as());
+    Page { was: Some(was).filter(|was| *was != id).into_iter().collect(), ..page(maker, id, title, entries) }
 }
 
 /// The field of another kind by which entries are grouped: said by every entry, with more than one value.

@@ -128,7 +128,13 @@ impl Checker {
                     tree::ModTarget::Path(path) => path.span,
                     tree::ModTarget::Every { span, .. } => *span,
                 };
-                self.report(error::for_how_long(place, "this change hold", None));
+                let report = error::for_how_long(place, "this change hold", None);
+                self.report(match self.flag_for_good(modifier) {
+                    Some(set) => {
+                        report.help(format!("write `{set}`, or make it a status that is gained `for 3 turns`"))
+                    }
+                    None => report,
+                });
             }
             StmtKind::YouAre { .. } => self.report(error::for_how_long(span, "this hold", None)),
             StmtKind::Becomes { .. } => self.report(error::misplaced(
@@ -354,5 +360,22 @@ pub(crate) fn both(one: Option<Expr>, other: Option<Expr>) -> Option<Expr> {
             Some(Expr::new(Node::And(Box::new(one), Box::new(other)), Type::YesNo, span))
         }
         (one, other) => one.or(other),
+    }
+}
+
+impl Checker {
+    /// `foe is prone` in a body: how to say that from now on it is so.
+    fn flag_for_good(&self, modifier: &tree::Modifier) -> Option<String> {
+        let (tree::ModTarget::Path(whose), tree::ExprKind::Path(flag)) = (&modifier.target, &modifier.value.kind)
+        else {
+            return None;
+        };
+        let [flag] = flag.segments.as_slice() else { return None };
+        let is_flag = |cell: &crate::ir::Cell| {
+            matches!(cell.kind, crate::ir::CellKind::Flag) && cell.named.name == flag.name.text
+        };
+        let words: Vec<&str> = whose.segments.iter().map(|segment| segment.name.text.as_str()).collect();
+        let known = modifier.op == tree::ModOp::Is && self.ir().cells.iter().any(is_flag);
+        known.then(|| format!("set {}.{} to yes", words.join("."), flag.name.text))
     }
 }

@@ -282,7 +282,7 @@ impl Checker {
             let owner = Owner {
                 source: Source::Rules,
                 gate: Gate::Open,
-                name: format!("action.{}", name.text),
+                name: format!("action.{}", name.was.as_deref().unwrap_or(name).text),
                 entity: self.ir().actions[at].entity,
                 context: None,
                 around: vec![is_at(name)],
@@ -352,7 +352,7 @@ fn interruption(stmt: &Stmt, action: &tree::Name, clock: Option<&tree::Name>) ->
 }
 
 fn word(span: Span, text: impl Into<String>) -> tree::Segment {
-    tree::Segment { name: tree::Name { text: text.into(), span }, index: None, args: None }
+    tree::Segment { name: tree::Name::new(text.into(), span), index: None, args: None }
 }
 
 fn own(span: Span, text: &str) -> tree::Expr {

@@ -97,7 +97,7 @@ impl Checker {
                         kind: ExprKind::Path(tree::Path {
                             span: flag.span,
                             segments: vec![tree::Segment {
-                                name: tree::Name { text: "yes".to_owned(), span: flag.span },
+                                name: tree::Name::new("yes".to_owned(), flag.span),
                                 index: None,
                                 args: None,
                             }],
@@ -255,12 +255,14 @@ impl Checker {
         let ExprKind::Path(path) = &entry.kind else { return };
         let Some(segment) = path.segments.last() else { return };
         let name = &segment.name.text;
-        if let Some(status) = self.ir().names.statuses.get(name).copied() {
+        if path.segments.len() == 1
+            && let Some(status) = self.ir().names.statuses.get(name).copied()
+        {
             let cell = self.ir().statuses[status].cells.0;
             character.stores.push(Store { cell, value: Expr::whole(1, entry.span) });
             return;
         }
-        let Some(id) = self.entry_alone(&segment.name) else { return };
+        let Some((id, _)) = self.entry_of(path) else { return };
         if !character.holds.contains(&id) {
             character.holds.push(id);
         }

@@ -1,7 +1,7 @@
 //! What is bought: an entry that is learned, one more of a resource.
 
 use runebook_grammar::Span;
-use runebook_grammar::tree::{self, ExprKind, Segment, Stmt, StmtKind};
+use runebook_grammar::tree::{self, ExprKind, Path, Segment, Stmt, StmtKind};
 
 use crate::check::{Checker, Scope};
 use crate::error;
@@ -30,26 +30,26 @@ impl Checker {
             }
             return None;
         };
-        let segment = self.good(what, learns)?;
+        let path = self.good(what, learns)?;
         let goods = if learns {
             if entity != 0 {
                 let help = "only who holds entries can learn one";
                 self.report(error::misplaced(who.span, "this", "`learns`", help));
                 return None;
             }
-            self.entry_to_learn(scope, &segment)?
+            self.entry_to_learn(scope, &path)?
         } else {
-            self.point(scope, &who, &segment, what.span)?
+            self.point(scope, &who, path.segments.last()?, what.span)?
         };
         Some(ActKind::Buy { who, goods })
     }
 
-    /// The one word that says what is bought.
-    fn good(&mut self, what: &tree::Expr, learns: bool) -> Option<Segment> {
+    /// The word that says what is bought; an entry may have its kind before it.
+    fn good(&mut self, what: &tree::Expr, learns: bool) -> Option<Path> {
         if let ExprKind::Path(path) = &what.kind
-            && let [segment] = path.segments.as_slice()
+            && (path.segments.len() == 1 || learns && path.segments.len() == 2)
         {
-            return Some(segment.clone());
+            return Some(path.clone());
         }
         if !matches!(what.kind, ExprKind::Bad) {
             let (place, help) = if learns {
@@ -62,8 +62,8 @@ impl Checker {
         None
     }
 
-    fn entry_to_learn(&mut self, scope: &mut Scope, segment: &Segment) -> Option<Goods> {
-        let entry = self.entry_alone(&segment.name)?;
+    fn entry_to_learn(&mut self, scope: &mut Scope, path: &Path) -> Option<Goods> {
+        let (entry, segment) = self.entry_of(path)?;
         let args = self.chosen(scope, entry, segment);
         Some(Goods::Entry { entry, args })
     }

@@ -359,7 +359,7 @@ impl Checker {
             return;
         };
         let found = self.ir().events[event].clone();
-        let named = crate::ir::Named { name: format!("{}.{}", name.text, audience.name.text), ..found.named };
+        let named = found.named.into_name(|event| format!("{event}.{}", audience.name.text));
         let set = self.ir().sets.len();
         self.model.ir.sets.push(crate::ir::Question {
             named,

@@ -48,7 +48,7 @@ impl Checker {
         let owner = Owner {
             source: Source::Entry(entry),
             gate: if every.is_some() { Gate::Open } else { Gate::Entry(entry) },
-            name: format!("{}.{}", written.kind.text, self.ir().entries[entry].known_as()),
+            name: format!("{}.{}", self.kind_known_as(entry), self.ir().entries[entry].known_as()),
             entity: every.unwrap_or(0),
             context: None,
             around: Vec::new(),
@@ -60,6 +60,11 @@ impl Checker {
             }
         }
         self.placeholders(entry);
+    }
+
+    /// The name that ids know the kind of an entry by.
+    fn kind_known_as(&self, entry: EntryId) -> &str {
+        self.ir().kinds[self.ir().entries[entry].kind].named.known_as()
     }
 
     /// What an entry says about itself; false if the statement is a rule.

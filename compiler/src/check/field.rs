@@ -4,7 +4,7 @@ use runebook_grammar::tree::{self, ModOp, ModTarget, Stmt, StmtKind};
 
 use crate::check::{Checker, fitted};
 use crate::error;
-use crate::ir::{EntryId, Expr, Field, FieldValue, Type};
+use crate::ir::{EntryId, Expr, Field, FieldValue, StatOwner, Type};
 
 impl Checker {
     /// The values of an entry's fields.
@@ -45,8 +45,20 @@ impl Checker {
     fn unknown_field_of(&mut self, name: &tree::Name, decls: &[Field], written: &tree::Entry) -> Option<String> {
         let known: Vec<&str> = decls.iter().map(|field| field.named.name.as_str()).collect();
         let owner = format!("the kind `{}`", written.kind.text);
-        self.report(error::unknown_field(name.span, &name.text, &owner, &known));
-        error::nearest(&name.text, known.into_iter())
+        let (report, near) = (
+            error::unknown_field(name.span, &name.text, &owner, &known),
+            error::nearest(&name.text, known.into_iter()),
+        );
+        let is_stat = self.ir().names.stat(StatOwner::Entity(0), &name.text).is_some();
+        self.report(if is_stat && near.is_none() {
+            let name = &name.text;
+            report.help(format!(
+                "`{name}` is a stat, and a change of it has a sign: `{name} +2`, `{name} -2`, `{name} * 2`"
+            ))
+        } else {
+            report
+        });
+        near
     }
 
     /// `reported` fields were misspelled: that they are missing is no news.

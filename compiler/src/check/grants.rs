@@ -16,11 +16,11 @@ impl Checker {
             return;
         }
         let ExprKind::Path(path) = &entry.kind else { return self.no_entry(entry) };
-        let [segment] = path.segments.as_slice() else { return self.no_entry(entry) };
-        if segment.args.is_some() || segment.index.is_some() {
+        let plain = |segment: &tree::Segment| segment.args.is_none() && segment.index.is_none();
+        if path.segments.len() > 2 || !path.segments.iter().all(plain) {
             return self.no_entry(entry);
         }
-        let Some(granted) = self.entry_alone(&segment.name) else { return };
+        let Some((granted, _)) = self.entry_of(path) else { return };
         let found = &self.ir().entries[granted];
         if let Some(parameter) = found.parameters.first() {
             let (name, declared) = (found.named.name.clone(), parameter.named.span);
@@ -53,7 +53,7 @@ impl Checker {
             }
             _ => {
                 let list = self.described(&all);
-                self.report(error::ambiguous(name.span, &name.text, &list));
+                self.report(error::of_which(name.span, &name.text, &list));
             }
         }
         None

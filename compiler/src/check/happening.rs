@@ -128,7 +128,10 @@ impl Checker {
             }
         }
         let name = &event.segments[0].name;
-        let near = error::nearest(&name.text, self.ir().names.events.keys().map(String::as_str));
+        let known = || self.ir().names.events.keys().map(String::as_str);
+        // `on play` for `played`
+        let alike = || known().find(|event| event.starts_with(&name.text) || name.text.starts_with(event));
+        let near = error::nearest(&name.text, known()).or_else(|| alike().map(str::to_owned));
         self.no_such(name, "event", near);
         None
     }
@@ -267,6 +270,14 @@ impl Checker {
         self.react(&inner, event, 0, (Holder::Role(0), false), (None, None), cond, body, scope, span);
     }
 
+    /// The name that ids know an entity or context by.
+    fn known_as(&self, name: &tree::Name) -> String {
+        let names = &self.ir().names;
+        let entity = names.entities.get(&name.text).map(|id| &self.ir().entities[*id].named);
+        let named = entity.or_else(|| Some(&self.ir().contexts[*names.contexts.get(&name.text)?].named));
+        named.map_or_else(|| name.text.clone(), |named| named.known_as().to_owned())
+    }
+
     /// Rules that nobody holds, in an entity or in a context.
     pub(super) fn rules(&mut self) {
         for index in 0..self.model.items.len() {
@@ -288,7 +299,7 @@ impl Checker {
             let owner = Owner {
                 source: Source::Rules,
                 gate: Gate::Open,
-                name: format!("rules.{}", of.text),
+                name: format!("rules.{}", self.known_as(of)),
                 entity,
                 context,
                 around: Vec::new(),

@@ -189,7 +189,11 @@ impl Checker {
     ) -> Expr {
         let who = self.value(scope, who, None);
         if !matches!(who.ty, Type::Entity(_)) {
-            if who.ty != Type::Any {
+            if matches!(who.ty, Type::Set(..)) {
+                let found = words::type_words(self.ir(), &who.ty);
+                let help = "whether one of them is meant is asked so: `any one in … where one is …`";
+                self.report(error::mismatch(who.span, &found, "someone who can have something", Some(help)));
+            } else if who.ty != Type::Any {
                 self.misfit_words(&who, "someone who can have something", None);
             }
             return Expr::bad(span);
@@ -322,7 +326,7 @@ impl Checker {
     pub(crate) fn number_of(&mut self, scope: &mut Scope, counted: &tree::NumberOf, span: Span) -> Expr {
         let tree::NumberOf { learned, of, with, filter, each } = counted;
         if !learned {
-            let name = each.clone().unwrap_or_else(|| tree::Name { text: "it".to_owned(), span: of.span });
+            let name = each.clone().unwrap_or_else(|| tree::Name::new("it".to_owned(), of.span));
             return self.count_over(scope, &name, of, filter.as_ref(), span);
         }
         let kind = match &of.kind {

@@ -17,8 +17,12 @@ impl Checker {
                 let node = if *op == tree::BinOp::And { Node::And(left, right) } else { Node::Or(left, right) };
                 Expr::new(node, Type::YesNo, span)
             }
-            ExprKind::Path(path) if path.segments.len() == 1 && path.segments[0].args.is_none() => {
-                let Some(needed) = self.needed(entry, &path.segments[0]) else { return Expr::bad(span) };
+            ExprKind::Path(path) if self.names_entry(path) => {
+                let needed = match path.segments.as_slice() {
+                    [only] => self.needed(entry, only),
+                    _ => self.entry_of(path).map(|(needed, _)| needed),
+                };
+                let Some(needed) = needed else { return Expr::bad(span) };
                 let kind = self.ir().entries[needed].kind;
                 let who = Box::new(Expr::new(Node::Local(0), Type::Entity(0), span));
                 let what = Box::new(Expr::new(Node::Entry(needed), Type::Entry(kind), span));
@@ -31,6 +35,15 @@ impl Checker {
                 self.report(error::misplaced(span, "a condition", "`needs`", help));
                 Expr::bad(span)
             }
+        }
+    }
+
+    /// One word, or one with its kind before it.
+    fn names_entry(&self, path: &tree::Path) -> bool {
+        match path.segments.as_slice() {
+            [only] => only.args.is_none(),
+            [kind, name] => self.ir().names.kinds.contains_key(&kind.name.text) && name.args.is_none(),
+            _ => false,
         }
     }
 
@@ -62,7 +75,7 @@ impl Checker {
             ([], []) => {}
             _ => {
                 let list = self.described(&all);
-                self.report(error::ambiguous(span, name, &list));
+                self.report(error::of_which(span, name, &list));
                 return None;
             }
         }
@@ -101,7 +114,7 @@ impl Checker {
     }
 
     /// The entry of a kind, or else of any, whose name is nearest.
-    fn nearest_entry(&self, kind: usize, name: &str) -> Option<String> {
+    pub(super) fn nearest_entry(&self, kind: usize, name: &str) -> Option<String> {
         let of_kind = self.ir().entries.iter().filter(|entry| entry.kind == kind);
         error::nearest(name, of_kind.map(|entry| entry.named.name.as_str()))
             .or_else(|| error::nearest(name, self.ir().names.entries.keys().map(String::as_str)))

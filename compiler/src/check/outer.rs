@@ -80,7 +80,7 @@ impl Checker {
         let id = self.clock_named(often)?;
         let cell = self.ir().cells.len();
         let before = self.reactions_of(owner.source);
-        let name = tree::Name { text: format!("{}.once.{before}", owner.name), span: often.span };
+        let name = tree::Name::new(format!("{}.once.{before}", owner.name), often.span);
         self.model.ir.cells.push(Cell {
             named: named(&name, None, 0),
             entity: owner.entity,

@@ -50,6 +50,9 @@ impl Checker {
         {
             return value;
         }
+        if let Some(value) = self.qualified(scope, segments) {
+            return self.members(scope, value, &segments[2..], want);
+        }
         let base = self.head(scope, head, if segments.len() == 1 { want } else { None });
         self.members(scope, base, &segments[1..], want)
     }
@@ -196,7 +199,7 @@ impl Checker {
     }
 
     /// A name that means the same everywhere: an entry, a member of a `one of`, a character.
-    fn global(&mut self, scope: &mut Scope, segment: &Segment) -> Option<Expr> {
+    pub(super) fn global(&mut self, scope: &mut Scope, segment: &Segment) -> Option<Expr> {
         let (name, span) = (&segment.name.text, segment.name.span);
         if scope.scene.is_some()
             && let Some(value) = self.character(scope, name, span)
@@ -233,7 +236,7 @@ impl Checker {
             1 => options.pop().map(|(_, _, value)| value),
             _ => {
                 let list: Vec<_> = options.into_iter().map(|(place, what, _)| (place, what)).collect();
-                self.report(error::ambiguous(span, name, &list));
+                self.report(error::of_which(span, name, &list));
                 Some(Expr::bad(span))
             }
         }

@@ -172,7 +172,7 @@ impl Checker {
         if low > high {
             self.report(error::empty_range(from.span.to(to.span), low, high));
         }
-        let name = tree::Name { text: format!("{low}..{high}"), span: stmt.span };
+        let name = tree::Name::new(format!("{low}..{high}"), stmt.span);
         self.model.ir.statuses[id].bands.push((low, high, named(&name, title, 0)));
     }
 

@@ -119,7 +119,7 @@ impl Checker {
         if expects.iter().any(looked) {
             return None;
         }
-        let name = tree::Name { text: "yes".to_owned(), span: last.span };
+        let name = tree::Name::new("yes".to_owned(), last.span);
         let segments = vec![tree::Segment { name, index: None, args: None }];
         let yes = ExprKind::Path(tree::Path { span: last.span, segments });
         let query = self.question(scope, &tree::Expr { span: last.span, kind: yes }, 0, &acts[..end], said);
@@ -204,6 +204,10 @@ impl Checker {
             }
         }
         let Some(rows) = rows else {
+            // a line that could not be read may have been they
+            if body.iter().any(|stmt| matches!(stmt.kind, StmtKind::Bad)) {
+                return;
+            }
             self.report(error::unsaid(name.span, "this figure has no rows", "add `rows NAME in 1..10`"));
             return;
         };
@@ -234,7 +238,7 @@ impl Checker {
     fn form(&mut self, words: &[tree::Name]) -> Option<String> {
         let text = words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
         let span = words.first()?.span.to(words.last()?.span);
-        self.one_of(&tree::Name { text: text.clone(), span }, "`as`", &["table", "heat map", "curve"]);
+        self.one_of(&tree::Name::new(text.clone(), span), "`as`", &["table", "heat map", "curve"]);
         Some(text)
     }
 

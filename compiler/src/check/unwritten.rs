@@ -40,7 +40,7 @@ const fn is_rule(stmt: &Stmt) -> bool {
 
 /// An entry with some value for each field that must be said.
 fn entry(ir: &Ir, kind: &Name, body: &[Stmt]) -> Entry {
-    let name = Name { text: format!("some_{}", kind.text), span: kind.span };
+    let name = Name::new(format!("some_{}", kind.text), kind.span);
     let body = body.iter().filter_map(|stmt| match &stmt.kind {
         StmtKind::FieldDecl { name, ty, default: None } => {
             let kind = StmtKind::Field {
@@ -75,7 +75,7 @@ fn value(ir: &Ir, ty: &TypeExpr) -> Option<Expr> {
         }
         TypeBase::Named(name) if ir.names.units.contains_key(&name.text) => {
             let value = Box::new(of(ExprKind::Number { value: number, decimals: 0 }));
-            Some(of(ExprKind::WithUnit { value, unit: name.clone() }))
+            Some(of(ExprKind::WithUnit { value, unit: Box::new(name.clone()) }))
         }
         TypeBase::Named(name) => named(&first(ir, &name.text)?),
         TypeBase::Text | TypeBase::Set { .. } => None,
@@ -92,6 +92,6 @@ fn first(ir: &Ir, ty: &str) -> Option<String> {
 }
 
 fn path(text: &str, span: Span) -> Path {
-    let name = Name { text: text.to_owned(), span };
+    let name = Name::new(text.to_owned(), span);
     Path { span, segments: vec![Segment { name, index: None, args: None }] }
 }

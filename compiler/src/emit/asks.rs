@@ -14,27 +14,27 @@ pub(super) fn asks(ir: &Ir) -> u64 {
     let mut shape = |sort: &str, name: &str, fields: &[Field]| {
         let fields = fields.iter().map(|field| {
             enums.extend(member_of(&field.ty));
-            format!("{}: {}", field.named.name, shape_words(ir, &field.ty))
+            format!("{}: {}", field.named.known_as(), shape_words(ir, &field.ty))
         });
         all.push(format!("{sort}.{name}({})", fields.collect::<Vec<_>>().join(", ")));
     };
     let mut questions = |sort: &str, asked: &[Question]| {
         for one in asked {
-            let gives = format!("{} {}", one.named.name, shape_words(ir, &one.ty));
+            let gives = format!("{} {}", one.named.known_as(), shape_words(ir, &one.ty));
             shape(sort, &gives, &one.params);
         }
     };
     questions("fact", &ir.facts);
     questions("set", &ir.sets);
     questions("command", &ir.commands);
-    ir.events.iter().for_each(|event| shape("event", &event.named.name, &event.params));
-    ir.contexts.iter().for_each(|context| shape("context", &context.named.name, &context.roles));
-    ir.kinds.iter().for_each(|kind| shape("kind", &kind.named.name, &kind.fields));
+    ir.events.iter().for_each(|event| shape("event", event.named.known_as(), &event.params));
+    ir.contexts.iter().for_each(|context| shape("context", context.named.known_as(), &context.roles));
+    ir.kinds.iter().for_each(|kind| shape("kind", kind.named.known_as(), &kind.fields));
     enums.extend(ir.facts.iter().chain(&ir.sets).flat_map(|one| member_of(&one.ty)));
     for id in enums {
         let found = &ir.enums[id];
-        let members: Vec<&str> = found.members.iter().map(|member| member.name.as_str()).collect();
-        all.push(format!("one_of.{}: {}", found.named.name, members.join(", ")));
+        let members: Vec<&str> = found.members.iter().map(|member| member.known_as()).collect();
+        all.push(format!("one_of.{}: {}", found.named.known_as(), members.join(", ")));
     }
     all.sort_unstable();
     stable_id(&all.join("\n"))

@@ -58,12 +58,12 @@ impl Emitter<'_> {
 
     fn learn_name(&self, entry: usize) -> String {
         let found = &self.ir.entries[entry];
-        format!("learn.{}.{}", self.ir.kinds[found.kind].named.name, found.known_as())
+        format!("learn.{}.{}", self.kind_name(entry), found.known_as())
     }
 
     fn more_name(&self, cell: CellId) -> String {
         let found = &self.ir.cells[cell];
-        format!("buy.{}.{}", self.ir.entities[found.entity].named.name, found.named.name)
+        format!("buy.{}.{}", self.ir.entities[found.entity].named.known_as(), found.named.known_as())
     }
 
     /// The bodies of all that can be bought.

@@ -58,9 +58,9 @@ impl Emitter<'_> {
 
     /// The qualified name of a cell, and what people read.
     fn cell_name(&self, at: usize, cell: &Cell) -> (String, String) {
-        let entity = self.ir.entities.get(cell.entity).map_or("", |entity| entity.named.name.as_str());
+        let entity = self.ir.entities.get(cell.entity).map_or("", |entity| entity.named.known_as());
         let member = self.member_of(at, cell);
-        let tail = member.as_ref().map_or(String::new(), |member| format!("[{}]", member.name));
+        let tail = member.as_ref().map_or(String::new(), |member| format!("[{}]", member.known_as()));
         let title = member
             .as_ref()
             .map_or_else(|| cell.named.title.clone(), |member| format!("{} ({})", cell.named.title, member.title));
@@ -75,10 +75,7 @@ impl Emitter<'_> {
             CellKind::StatusLeft(_) => "status_left",
             CellKind::Holds(entry) => return (self.entry_name("holds", *entry), title),
             CellKind::Parameter(entry) => {
-                return (
-                    format!("parameter.{}.{}", self.ir.kinds[self.ir.entries[*entry].kind].named.name, cell.named.name),
-                    title,
-                );
+                return (format!("parameter.{}.{}", self.kind_name(*entry), cell.named.known_as()), title);
             }
             CellKind::Once(_) => "once",
         };
@@ -94,14 +91,19 @@ impl Emitter<'_> {
         };
         let name = match cell.kind {
             CellKind::Status(status) | CellKind::StatusLeft(status) => self.ir.statuses[status].known_as(),
-            _ => &cell.named.name,
+            _ => cell.named.known_as(),
         };
         (format!("{kind}.{entity}.{name}{tail}{place}{base}"), title)
     }
 
     fn entry_name(&self, what: &str, entry: usize) -> String {
         let found = &self.ir.entries[entry];
-        format!("{what}.{}.{}", self.ir.kinds[found.kind].named.name, found.known_as())
+        format!("{what}.{}.{}", self.kind_name(entry), found.known_as())
+    }
+
+    /// The name that ids know the kind of an entry by.
+    pub(super) fn kind_name(&self, entry: usize) -> &str {
+        self.ir.kinds[self.ir.entries[entry].kind].named.known_as()
     }
 
     /// The member of a family that a cell stands for.
@@ -135,7 +137,7 @@ impl Emitter<'_> {
                 .filter(|(_, role)| matches!(role.ty, Type::Entity(_)))
                 .fold(0, |all, (role, _)| all | 1 << role);
             self.program.contexts.push(program::Context {
-                id: stable_id(&format!("context.{}", context.named.name)),
+                id: stable_id(&format!("context.{}", context.named.known_as())),
                 size: u8::try_from(context.roles.len() + self.marks(at)).unwrap_or(u8::MAX),
                 roles: u8::try_from(context.role_count).unwrap_or(u8::MAX),
                 entity_roles,
@@ -160,7 +162,7 @@ impl Emitter<'_> {
         for (at, event) in self.ir.events.iter().enumerate() {
             let kind = if event.clock.is_some() { "clock" } else { "event" };
             self.program.events.push(program::Event {
-                id: stable_id(&format!("{kind}.{}", event.named.name)),
+                id: stable_id(&format!("{kind}.{}", event.named.known_as())),
                 params: params(&event.params),
                 audience: event.audience.as_ref().map_or(NO_INDEX, |(set, _)| index(*set)),
                 reactions: (0, 0),
@@ -175,7 +177,7 @@ impl Emitter<'_> {
             let (places, fields) = self.field_places(at);
             let slots = kind.slots.iter().map(|cell| (index(*cell), index(self.ir.cells[*cell].size))).collect();
             self.program.kinds.push(program::Kind {
-                id: stable_id(&format!("kind.{}", kind.named.name)),
+                id: stable_id(&format!("kind.{}", kind.named.known_as())),
                 entries: (index(kind.entries.0), index(kind.entries.1)),
                 fields: u16::try_from(fields).unwrap_or(u16::MAX),
                 meanings: self.field_meanings(at),
@@ -190,7 +192,7 @@ impl Emitter<'_> {
 
 fn question(kind: &str, found: &Question) -> program::Question {
     program::Question {
-        id: stable_id(&format!("{kind}.{}", found.named.name)),
+        id: stable_id(&format!("{kind}.{}", found.named.known_as())),
         params: params(&found.params),
         at_most: found.at_most,
         otherwise: NO_INDEX,

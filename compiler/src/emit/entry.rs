@@ -101,7 +101,7 @@ impl Emitter<'_> {
     pub(super) fn learning(&mut self) {
         let ir = self.ir;
         for (at, entry) in ir.entries.iter().enumerate() {
-            let name = format!("{}.{}", ir.kinds[entry.kind].named.name, entry.known_as());
+            let name = format!("{}.{}", ir.kinds[entry.kind].named.known_as(), entry.known_as());
             let limited = entry.parameters.iter().any(|parameter| parameter.filter.is_some());
             if !entry.requires.is_empty() || entry.needs.is_some() || limited {
                 let function = self.may_learn(&name, entry);

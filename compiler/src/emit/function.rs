@@ -16,7 +16,7 @@ impl Emitter<'_> {
     /// All functions: reserved first, so that they can call each other.
     pub(super) fn functions(&mut self) {
         for function in &self.ir.functions {
-            let name = qualified(function);
+            let name = exported(function);
             let at = self.reserve(&name);
             self.function.push(at);
         }
@@ -152,9 +152,8 @@ impl Emitter<'_> {
     }
 
     fn export(&mut self, function: &Function, at: u32, results: Vec<(String, Shape)>) {
-        let name = qualified(function);
-        let signature = asks::signature(self.ir, function);
-        self.program.exports.push(Export { id: stable_id(&name), name, function: at, results, signature });
+        let (id, signature) = (stable_id(&qualified(function)), asks::signature(self.ir, function));
+        self.program.exports.push(Export { id, name: exported(function), function: at, results, signature });
     }
 
     /// A process: its tick (parameters, states) → (states, stopped), and its beginning (parameters) → states.
@@ -218,8 +217,9 @@ impl Emitter<'_> {
         let record = program::Function { id: stable_id(&name), ..self.record(function, params, states) };
         self.place(at, body, record);
         let names = self.result_names(function);
+        let (id, name) = (stable_id(&name), format!("{}.begins", exported(function)));
         let signature = asks::signature(self.ir, function);
-        self.program.exports.push(Export { id: stable_id(&name), name, function: at, results: names, signature });
+        self.program.exports.push(Export { id, name, function: at, results: names, signature });
     }
 }
 
@@ -249,5 +249,10 @@ pub(crate) fn shape(ty: &Type) -> Shape {
 
 /// `procedure.strike`, `tick.turn` …
 pub(crate) fn qualified(function: &Function) -> String {
+    format!("{}.{}", function.kind.word(), function.named.known_as())
+}
+
+/// The name that games call a function by.
+pub(super) fn exported(function: &Function) -> String {
     format!("{}.{}", function.kind.word(), function.named.name)
 }

@@ -31,7 +31,7 @@ impl Emitter<'_> {
     pub(super) fn members(&mut self) {
         for (domain, found) in self.ir.enums.iter().enumerate() {
             for (place, member) in found.members.iter().enumerate() {
-                let id = stable_id(&format!("one_of.{}.{}", found.named.name, member.name));
+                let id = stable_id(&format!("one_of.{}.{}", found.named.known_as(), member.known_as()));
                 self.program.members.push(Member { id, domain: index(domain), place: index(place) });
             }
         }

@@ -282,7 +282,7 @@ impl Emitter<'_> {
 
     fn asked_process(&self, function: usize) -> AskedProcess {
         let found = &self.ir.functions[function];
-        let begins = format!("{}.begins", super::function::qualified(found));
+        let begins = format!("{}.begins", super::function::exported(found));
         let at = self.program.exports.iter().find(|export| export.name == begins).map_or(0, |export| export.function);
         AskedProcess {
             begins: at,

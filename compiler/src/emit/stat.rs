@@ -50,8 +50,8 @@ impl Emitter<'_> {
 
     fn stat_name(&self, stat: &Stat) -> (String, String) {
         let (kind, owner) = match stat.owner {
-            StatOwner::Entity(entity) => ("stat", &self.ir.entities[entity].named.name),
-            StatOwner::Context(context) => ("context_stat", &self.ir.contexts[context].named.name),
+            StatOwner::Entity(entity) => ("stat", self.ir.entities[entity].named.known_as()),
+            StatOwner::Context(context) => ("context_stat", self.ir.contexts[context].named.known_as()),
         };
         let member = stat.index.and_then(|family| match family {
             FamilyIndex::Kind(kind) => {
@@ -59,7 +59,7 @@ impl Emitter<'_> {
                 entry.map(|entry| (entry.known_as(), &entry.named))
             }
             FamilyIndex::Enum(id) => {
-                self.ir.enums[id].members.get(stat.member).map(|member| (member.name.as_str(), member))
+                self.ir.enums[id].members.get(stat.member).map(|member| (member.known_as(), member))
             }
         });
         let tail = member.map_or(String::new(), |(name, _)| format!("[{name}]"));
@@ -68,7 +68,7 @@ impl Emitter<'_> {
             Some((_, member)) => format!("{} ({})", stat.named.title, member.title),
             None => stat.named.title.clone(),
         };
-        (format!("{kind}.{owner}.{}{tail}", stat.named.name), title)
+        (format!("{kind}.{owner}.{}{tail}", stat.named.known_as()), title)
     }
 
     /// A function (owner, context) → value, or → numerator and denominator of a base that the layers round.
@@ -200,7 +200,7 @@ impl Emitter<'_> {
     }
 
     fn question_body(&mut self, kind: &str, question: &Question) -> (String, Body, u16) {
-        let name = format!("{kind}.{}.otherwise", question.named.name);
+        let name = format!("{kind}.{}.otherwise", question.named.known_as());
         let mut body = Body::new(&name);
         body.at(question.named.span);
         let mut params = 0;

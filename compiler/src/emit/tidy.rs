@@ -8,7 +8,7 @@
 //! place stays as it is.
 
 use runebook_grammar::Span;
-use runebook_runtime::ops::{Lengths, Op};
+use runebook_runtime::ops::{Instr, Lengths, Op};
 use runebook_runtime::program::Function;
 
 use super::Code;
@@ -38,9 +38,33 @@ pub(super) struct Written {
     pub watched: Vec<Watched>,
 }
 
-/// The same body in fewer instructions, with as many registers as it then needs.
-pub(super) fn tidy(lengths: &impl Lengths, function: &Function, written: Written) -> (u16, Written) {
-    let Some(mut steps) = step::read(&written) else { return (function.registers, written) };
+/// All of a body that decides what becomes of it: those that are alike become the same.
+#[derive(PartialEq, Eq, Hash)]
+pub(super) struct Alike<'w> {
+    code: &'w [Instr],
+    watched: Vec<u32>,
+    windows: [u16; 4],
+}
+
+impl<'w> Alike<'w> {
+    pub(super) fn of(function: &Function, written: &'w Written) -> Self {
+        let Function { params, registers, results, context, .. } = *function;
+        let watched = written.watched.iter().map(|(at, ..)| *at).collect();
+        Self { code: &written.code, watched, windows: [params, registers, results, context.into()] }
+    }
+}
+
+/// What becomes of a body.
+pub(super) struct Tidied {
+    /// How many registers it needs.
+    pub registers: u16,
+    /// Its steps; none if it stays as it is.
+    steps: Option<Vec<Step>>,
+}
+
+/// A body that says the same in fewer steps.
+pub(super) fn tidy(lengths: &impl Lengths, function: &Function, written: &Written) -> Tidied {
+    let Some(mut steps) = step::read(written) else { return Tidied { registers: function.registers, steps: None } };
     let always = Some(function.context).filter(|context| *context != u8::MAX);
     let mut flow = Flow::new(lengths, function.registers, always, &steps);
     for _ in 0..ROUNDS {
@@ -51,7 +75,17 @@ pub(super) fn tidy(lengths: &impl Lengths, function: &Function, written: Written
         step::compact(&mut steps);
         flow.renew(lengths, &steps);
     }
-    (flow::window(lengths, function, &steps), step::write(&steps, written))
+    Tidied { registers: flow::window(lengths, function, &steps), steps: Some(steps) }
+}
+
+impl Tidied {
+    /// The body made of these steps.
+    pub(super) fn written(&self, written: Written) -> Written {
+        match &self.steps {
+            Some(steps) => step::write(steps, written),
+            None => written,
+        }
+    }
 }
 
 /// Whether anything was changed. Each looks at what was left by the one before.

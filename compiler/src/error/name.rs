@@ -179,6 +179,15 @@ pub fn duplicate(span: Span, name: &str, kind: &str, first: Span) -> Diagnostic 
         .help(help)
 }
 
+/// E012: an old name that something else goes by.
+#[must_use]
+pub fn was_another(span: Span, name: &str, was: &str, other: Span) -> Diagnostic {
+    Diagnostic::error("E012", span, format!("`{name}` was `{was}`, and something else goes by that name"))
+        .here("saves know this one by its old name")
+        .and(other, "and this one by the same")
+        .help("each goes by one name in saved games: take `was` out here, or give the other another name")
+}
+
 /// E012: one name twice in something that holds names.
 #[must_use]
 pub fn twice_in(span: Span, name: &str, whose: &str, first: Span) -> Diagnostic {
@@ -207,6 +216,22 @@ pub fn ambiguous(span: Span, name: &str, options: &[(Span, String)]) -> Diagnost
         found = found.and(*place, what.clone());
     }
     found
+}
+
+/// E013: a name that entries of several kinds or members of several lists have; what each is begins with `the` and its kind.
+#[must_use]
+pub fn of_which(span: Span, name: &str, options: &[(Span, String)]) -> Diagnostic {
+    let found = ambiguous(span, name, options);
+    match options.iter().map(|(_, what)| spelled(what)).collect::<Option<Vec<_>>>() {
+        Some(all) => found.help(format!("which is meant? write {}", listed(&all, "or"))),
+        None => found,
+    }
+}
+
+/// How to say which is meant: of "the ability `grip`", `ability.grip`.
+fn spelled(what: &str) -> Option<String> {
+    let (kind, name) = what.strip_prefix("the ")?.split_once(' ')?;
+    Some(format!("`{kind}.{}`", name.strip_prefix('`')?.strip_suffix('`')?))
 }
 
 /// E013: a printed name that several entries share; their own names differ.

@@ -1,6 +1,8 @@
 //! Types of values.
 
-use super::{ContextId, EntityId, EnumId, FunctionId, KindId, UnitId};
+use std::num::NonZeroU16;
+
+use super::{ContextId, EntityId, EnumId, FunctionId, KindId};
 
 /// The type of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +35,24 @@ pub enum Type {
     Text,
     /// The word `none`, or what had an error already: fits everywhere.
     Any,
+}
+
+/// Index of a unit in [`Ir::units`](super::Ir::units): a small one, for each value has a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct UnitId(NonZeroU16);
+
+impl UnitId {
+    /// The unit at an index; none where that is more than there is room for.
+    #[must_use]
+    pub fn new(index: usize) -> Option<Self> {
+        u16::try_from(index + 1).ok().and_then(NonZeroU16::new).map(Self)
+    }
+}
+
+impl From<UnitId> for usize {
+    fn from(id: UnitId) -> Self {
+        Self::from(id.0.get()) - 1
+    }
 }
 
 /// A number's unit and denominator.

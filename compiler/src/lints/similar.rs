@@ -154,7 +154,12 @@ mod tests {
         let names: Vec<Named> = words
             .iter()
             .enumerate()
-            .map(|(at, name)| Named { name: (*name).to_owned(), title: String::new(), span: place(at), edition: 0 })
+            .map(|(at, name)| Named {
+                name: (*name).to_owned(),
+                title: String::new(),
+                span: place(at),
+                ..Named::default()
+            })
             .collect();
         let found: Vec<_> = near_pairs(names.iter().collect());
         let all = in_order(names.iter().collect());

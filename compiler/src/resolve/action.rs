@@ -28,7 +28,7 @@ pub(super) fn declare(model: &mut Model, item: &tree::Item, edition: u32) {
         model.report(error::duplicate(name.span, &name.text, "rule", first));
         return;
     }
-    let who = Named { name: "you".to_owned(), title: "you".to_owned(), span: of.span, edition };
+    let who = Named { name: "you".to_owned(), title: "you".to_owned(), span: of.span, edition, was: None };
     let mut fields = vec![Field { named: who, ty: Type::Entity(entity), range: None, default: None, per: None }];
     fields.extend(params(model, list, edition));
     let own = named(name, title.as_ref(), edition);
@@ -55,18 +55,20 @@ fn lasts(
     if model.ir.cells[going].named.span != name.span {
         return None;
     }
-    let ticks = kept_name(&name.text, "left", own);
+    let ticks = own.clone().into_name(|action| format!("{action}_left"));
+    let ticks = Named { title: ticks.name.replace('_', " "), ..ticks };
     let left = number(model, entity, ticks, Type::WHOLE, (0, MOST_TICKS))?;
-    let kept = fields[1..].iter().map(|field| keep(model, entity, &name.text, field)).collect::<Option<Vec<_>>>()?;
-    let end = Named { name: format!("{}.done", name.text), ..own.clone() };
+    let kept = fields[1..].iter().map(|field| keep(model, entity, own, field)).collect::<Option<Vec<_>>>()?;
+    let end = own.clone().into_name(|action| format!("{action}.done"));
     let done = push(model, end, FunctionKind::Action, fields.to_vec(), whole);
     Some(Lasts { clock: 0, ticks: 0, start: 0..0, done, going, left, kept, interrupted: Vec::new(), resumed: false })
 }
 
-/// `forging_left`
-fn kept_name(action: &str, what: &str, like: &Named) -> Named {
-    let name = format!("{action}_{what}");
-    Named { title: name.replace('_', " "), name, ..like.clone() }
+/// `forging_weapon`: what was handed over to an action.
+fn kept_name(action: &Named, what: &Named) -> Named {
+    let name = format!("{}_{}", action.name, what.name);
+    let was = format!("{}_{}", action.known_as(), what.known_as());
+    Named { title: name.replace('_', " "), was: (was != name).then(|| was.into()), name, ..what.clone() }
 }
 
 fn number(model: &mut Model, entity: usize, named: Named, ty: Type, (low, high): (i64, i64)) -> Option<usize> {
@@ -80,14 +82,15 @@ fn number(model: &mut Model, entity: usize, named: Named, ty: Type, (low, high):
 }
 
 /// Where a value is remembered while the action lasts.
-fn keep(model: &mut Model, entity: usize, action: &str, field: &Field) -> Option<usize> {
-    let named = kept_name(action, &field.named.name, &field.named);
+fn keep(model: &mut Model, entity: usize, action: &Named, field: &Field) -> Option<usize> {
+    let named = kept_name(action, &field.named);
     match &field.ty {
         Type::Number(amount) if amount.denominator > 0 => {
             number(model, entity, named, field.ty.clone(), field.range.unwrap_or(WIDEST))
         }
         Type::YesNo => {
-            let name = tree::Name { text: named.name.clone(), span: named.span };
+            let was = named.was.as_deref().map(|was| Box::new(tree::Name::new(was.to_owned(), named.span)));
+            let name = tree::Name { was, ..tree::Name::new(named.name.clone(), named.span) };
             flag(model, entity, named.edition, &name, None);
             model.ir.names.cell(entity, &name.text)
         }

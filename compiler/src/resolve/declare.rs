@@ -83,7 +83,7 @@ fn unit(model: &mut Model, name: &Name, edition: u32) {
         return;
     }
     // one more than there is room for is no unit, and whoever asks for it is told so
-    let Ok(id) = u16::try_from(model.ir.units.len()) else { return };
+    let Some(id) = crate::ir::UnitId::new(model.ir.units.len()) else { return };
     Arc::make_mut(&mut model.ir.names).units.insert(name.text.clone(), id);
     model.ir.units.push(named(name, None, edition));
 }

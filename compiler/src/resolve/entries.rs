@@ -30,7 +30,7 @@ pub(super) fn entries(model: &mut Model) {
             }
         }
         let known = entry.was.as_ref().unwrap_or(&entry.name);
-        let id = stable_id(&format!("{}.{}", entry.kind.text, known.text));
+        let id = stable_id(&format!("{}.{}", model.ir.kinds[kind].named.known_as(), known.text));
         found.push((kind, id, placed.edition, entry.clone()));
     }
     unknown.into_values().for_each(|all| unknown_kind(model, all));

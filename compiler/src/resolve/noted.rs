@@ -123,7 +123,7 @@ fn same_field(one: &Stmt, other: &Stmt) -> bool {
 
 fn field(name: &str, value: Expr) -> Stmt {
     let span = value.span;
-    let name = Name { text: name.to_owned(), span };
+    let name = Name::new(name.to_owned(), span);
     Stmt { span, kind: StmtKind::Field { name, index: None, values: vec![value], per: None, equals: true } }
 }
 
@@ -135,7 +135,7 @@ fn zeros(pattern: &Pattern, left_out: Range<usize>, entry: &Entry, span: Span) -
     let zero = |name: &String| match pattern.numbers.get(name)? {
         None => Some(field(name, none())),
         Some(unit) => {
-            let unit = Name { text: unit.clone(), span };
+            let unit = Box::new(Name::new(unit.clone(), span));
             Some(field(name, Expr { span, kind: ExprKind::WithUnit { value: Box::new(none()), unit } }))
         }
     };

@@ -266,10 +266,13 @@ fn ticking(model: &Model, clock: usize) -> Vec<(Named, Field)> {
     let of = |entity: usize| {
         let mut named = model.ir.clocks[clock].named.clone();
         if entity > 0 {
-            named.name = format!("{}.{}", named.name, model.ir.entities[entity].named.name);
+            let whose = &model.ir.entities[entity].named;
+            let was = format!("{}.{}", named.known_as(), whose.known_as());
+            named.name = format!("{}.{}", named.name, whose.name);
+            named.was = (was != named.name).then(|| was.into());
         }
         let you = Field {
-            named: Named { name: "you".to_owned(), ..named.clone() },
+            named: Named { name: "you".to_owned(), was: None, ..named.clone() },
             ty: Type::Entity(entity),
             range: None,
             default: None,
@@ -317,7 +320,7 @@ fn plan(
         return;
     };
     let role = |role: &str| Field {
-        named: Named { name: role.to_owned(), title: role.to_owned(), span: name.span, edition },
+        named: Named { name: role.to_owned(), title: role.to_owned(), span: name.span, edition, was: None },
         ty: Type::Entity(entity),
         range: None,
         default: None,

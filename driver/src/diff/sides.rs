@@ -65,7 +65,7 @@ pub(super) fn things_of(side: Side<'_>, locale: &str, memory: &Memory, anchors: 
         }
         let Some(named) = thing::named(side.ir, thing) else { continue };
         let kind = thing::noun(side.ir, thing);
-        let key = (kind.clone(), known_as(side.ir, thing).unwrap_or(&named.name).to_owned());
+        let key = (kind.clone(), known_as(side.ir, thing).unwrap_or_else(|| named.known_as()).to_owned());
         let mut said = anchor(side.ir, thing).and_then(|anchor| said.remove(&anchor)).unwrap_or_default();
         if !said.whole {
             // a sentence with a hole in it would say something else

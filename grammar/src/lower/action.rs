@@ -34,7 +34,7 @@ impl Lower<'_> {
     fn plain_field(&mut self, mut kids: Kids<'_>, node: &Node<'_>) -> StmtKind {
         let place = self.span(node);
         let word = kids.one(Rule::k_costs).or_else(|| kids.one(Rule::k_takes));
-        let name = word.map_or_else(|| Name { text: String::new(), span: place }, |word| self.name(&word));
+        let name = word.map_or_else(|| Name::new(String::new(), place), |word| self.name(&word));
         let mut said = kids.one(Rule::of_what).map_or(kids, Kids::of);
         let values = vec![self.next_arith(&mut said, place)];
         if let Some(more) = said.one(Rule::path) {

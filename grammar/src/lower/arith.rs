@@ -120,7 +120,7 @@ impl Lower<'_> {
             Rule::minimum => ExprKind::Minimum(boxed(operand)),
             Rule::sum => ExprKind::Sum { value: boxed(operand), each: None },
             Rule::fraction => {
-                let part = Kids::of(prefix).one(Rule::part).map(|part| self.name(&part));
+                let part = Kids::of(prefix).one(Rule::part).map(|part| Box::new(self.name(&part)));
                 let Some(part) = part else { return Part::new(Self::bad_expr(span)) };
                 return Part::closed(Expr { span, kind: ExprKind::FractionOf { part, value: boxed(operand) } });
             }
@@ -135,7 +135,7 @@ impl Lower<'_> {
             Rule::rounding => rounded(left, place, Some(rounding(operator.as_str()))),
             Rule::unrounded => rounded(left, place, None),
             Rule::in_unit => {
-                let unit = Kids::of(operator).one(Rule::unit_name).map(|unit| self.name(&unit));
+                let unit = Kids::of(operator).one(Rule::unit_name).map(|unit| Box::new(self.name(&unit)));
                 let span = left.expr.span.to(place);
                 unit.map_or_else(
                     || Part::new(Self::bad_expr(span)),

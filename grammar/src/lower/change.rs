@@ -183,8 +183,7 @@ impl Lower<'_> {
         let span = said.span;
         match self.split_tail(said) {
             Ok((count, mut path)) if path.segments.len() == 1 => {
-                let clock =
-                    path.segments.pop().map_or_else(|| Name { text: String::new(), span }, |segment| segment.name);
+                let clock = path.segments.pop().map_or_else(|| Name::new(String::new(), span), |segment| segment.name);
                 (count, clock)
             }
             Ok((rest, _)) | Err(rest) => {
@@ -194,7 +193,7 @@ impl Lower<'_> {
                     Some(self.at(span)),
                     None,
                 ));
-                (rest, Name { text: String::new(), span })
+                (rest, Name::new(String::new(), span))
             }
         }
     }

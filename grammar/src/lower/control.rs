@@ -147,7 +147,7 @@ impl Lower<'_> {
             None => {
                 let Some(typed) = kids.one(Rule::choose_type) else { return StmtKind::Bad };
                 let mut parts = Kids::of(typed.clone());
-                (self.next_name(&mut parts, place), ChooseFrom::Type(Box::new(self.type_of(&mut parts, &typed))))
+                (self.declared_name(&mut parts, place), ChooseFrom::Type(Box::new(self.type_of(&mut parts, &typed))))
             }
         };
         StmtKind::Choose { name, from, filter: self.filter(&mut kids).map(Box::new), by: self.choose_by(&mut kids) }

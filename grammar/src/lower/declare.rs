@@ -30,7 +30,7 @@ impl Lower<'_> {
 
     /// A name with a type and what holds without a value.
     fn typed_name(&mut self, mut kids: Kids<'_>, node: &Node<'_>) -> StmtKind {
-        let name = self.next_name(&mut kids, self.span(node));
+        let name = self.declared_name(&mut kids, self.span(node));
         let title = self.title(&mut kids);
         let ty = Box::new(self.type_of(&mut kids, node));
         match node.as_rule() {
@@ -76,7 +76,7 @@ impl Lower<'_> {
         if let Some(found) = self.index_name(&mut kids) {
             *index = Some(found);
         }
-        (self.next_name(&mut kids, place), self.title(&mut kids))
+        (self.declared_name(&mut kids, place), self.title(&mut kids))
     }
 
     fn index_name(&mut self, kids: &mut Kids<'_>) -> Option<Name> {
@@ -88,7 +88,7 @@ impl Lower<'_> {
     fn resource(&mut self, mut kids: Kids<'_>, node: &Node<'_>) -> StmtKind {
         StmtKind::Resource {
             index: self.index_name(&mut kids),
-            name: self.next_name(&mut kids, self.span(node)),
+            name: self.declared_name(&mut kids, self.span(node)),
             title: self.title(&mut kids),
             ty: Box::new(self.type_of(&mut kids, node)),
             starts: self.part_value(&mut kids, Rule::starts).map(Box::new),

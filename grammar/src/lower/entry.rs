@@ -54,7 +54,7 @@ impl Lower<'_> {
         let place = self.span(node);
         match kids.one(Rule::bought) {
             Some(bought) => self.bought(bought),
-            None => Bought { with: Name { text: String::new(), span: place }, price: Self::bad_expr(place) },
+            None => Bought { with: Name::new(String::new(), place), price: Self::bad_expr(place) },
         }
     }
 
@@ -87,7 +87,7 @@ impl Lower<'_> {
         let place = self.span(node);
         match kids.one(Rule::k_up_to) {
             Some(words) => StmtKind::Stacks {
-                how: Name { text: "up to".to_owned(), span: self.span(&words) },
+                how: Name::new("up to".to_owned(), self.span(&words)),
                 up_to: Some(self.next_arith(&mut kids, place)),
             },
             None => StmtKind::Stacks { how: self.next_name(&mut kids, place), up_to: None },

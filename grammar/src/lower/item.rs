@@ -75,9 +75,12 @@ impl Lower<'_> {
                 ItemKind::Sheet { kind: self.next_name(&mut kids, place), path: self.text_of(&mut kids, &node) }
             }
             Rule::i_unit => ItemKind::Unit(self.names(&mut kids)),
-            Rule::i_clock => ItemKind::Clock(self.names(&mut kids)),
+            Rule::i_clock => {
+                let clocks = kids.all(Rule::renamed).into_iter();
+                ItemKind::Clock(clocks.map(|clock| self.declared_name(&mut Kids::of(clock), place)).collect())
+            }
             Rule::i_one_of => ItemKind::OneOf {
-                name: self.next_name(&mut kids, place),
+                name: self.declared_name(&mut kids, place),
                 title: self.title(&mut kids),
                 members: kids.all(Rule::named).into_iter().map(|member| self.named(member)).collect(),
             },
@@ -92,7 +95,7 @@ impl Lower<'_> {
             .map(Kids::of)
             .map_or_else(Vec::new, |mut words| self.names(&mut words))
             .into_iter();
-        let mut word = || words.next().unwrap_or_else(|| Name { text: String::new(), span: place });
+        let mut word = || words.next().unwrap_or_else(|| Name::new(String::new(), place));
         let (kind, name) = (word(), word());
         match rule {
             Rule::i_override => ItemKind::Override { kind, name, body: self.block_of(kids) },
@@ -109,7 +112,7 @@ impl Lower<'_> {
         if rule == Rule::i_test {
             return ItemKind::Test { title: self.text_of(&mut kids, &node), body: self.block_of(&mut kids) };
         }
-        let name = self.next_name(&mut kids, place);
+        let name = self.declared_name(&mut kids, place);
         let title = self.title(&mut kids);
         let of = kids.one(Rule::name).map(|of| self.name(&of)).unwrap_or_else(|| name.clone());
         let holds = kids.one(Rule::holds).map(|words| self.span(&words));
@@ -178,7 +181,8 @@ impl Lower<'_> {
     pub(super) fn head(&mut self, kids: &mut Kids<'_>, node: &Node<'_>) -> Head {
         let place = self.span(node);
         let mut sig = kids.one(Rule::sig).map_or_else(Kids::default, Kids::of);
-        let name = self.next_name(&mut sig, place);
+        let mut name = self.next_name(&mut sig, place);
+        name.was = self.was(kids, place);
         let params = sig.one(Rule::params).map_or_else(Vec::new, |params| self.params(params));
         Head { name, params, title: self.title(kids) }
     }

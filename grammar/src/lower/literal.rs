@@ -41,7 +41,9 @@ impl Lower<'_> {
         let mut kids = Kids::of(node);
         let value = kids.one(Rule::number).map_or_else(|| Self::bad_expr(span), |number| self.literal(&number));
         match kids.one(Rule::unit) {
-            Some(unit) => Expr { span, kind: ExprKind::WithUnit { value: Box::new(value), unit: self.name(&unit) } },
+            Some(unit) => {
+                Expr { span, kind: ExprKind::WithUnit { value: Box::new(value), unit: Box::new(self.name(&unit)) } }
+            }
             None => value,
         }
     }

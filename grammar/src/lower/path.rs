@@ -55,7 +55,7 @@ impl Lower<'_> {
         segment
     }
 
-    pub(super) fn args(&mut self, node: Node<'_>) -> Vec<Arg> {
+    pub(super) fn args(&mut self, node: Node<'_>) -> Box<[Arg]> {
         Kids::of(node).all(Rule::arg).into_iter().map(|arg| self.arg(arg)).collect()
     }
 
@@ -70,7 +70,7 @@ impl Lower<'_> {
         let span = said.span;
         match said.kind {
             ExprKind::WithUnit { value, unit } => {
-                let segment = Segment { name: unit.clone(), index: None, args: None };
+                let segment = Segment { name: (*unit).clone(), index: None, args: None };
                 Ok((*value, Path { span: unit.span, segments: vec![segment] }))
             }
             ExprKind::Path(path) => self

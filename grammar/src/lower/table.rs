@@ -43,7 +43,7 @@ impl Lower<'_> {
                 _ => faces.push(lower.face(part)),
             });
         }
-        ItemKind::Die { name: self.next_name(&mut kids, place), title: self.title(&mut kids), roll, faces }
+        ItemKind::Die { name: self.declared_name(&mut kids, place), title: self.title(&mut kids), roll, faces }
     }
 
     fn die_roll(&mut self, node: Node<'_>) -> Expr {

@@ -1,6 +1,7 @@
 //! Names and strings.
 
 use super::{Kids, Lower, Node};
+use crate::Span;
 use crate::parser::Rule;
 use crate::tree::{Name, Str};
 
@@ -10,7 +11,20 @@ impl Lower<'_> {
         let range = self.range(node);
         let foreign = self.laid.foreign.binary_search_by_key(&range.start, |word| word.start).is_ok();
         let text = if foreign { self.original.get(range).unwrap_or_default() } else { node.as_str() };
-        Name { text: text.to_owned(), span: self.span(node) }
+        Name::new(text.to_owned(), self.span(node))
+    }
+
+    /// The name that is declared, with the one it had before.
+    pub(super) fn declared_name(&self, kids: &mut Kids<'_>, place: Span) -> Name {
+        let mut name = self.next_name(kids, place);
+        name.was = self.was(kids, place);
+        name
+    }
+
+    /// `was strength`
+    pub(super) fn was(&self, kids: &mut Kids<'_>, place: Span) -> Option<Box<Name>> {
+        let was = kids.one(Rule::was)?;
+        Some(Box::new(self.next_name(&mut Kids::of(was), place)))
     }
 
     /// Every name among the parts.
@@ -42,7 +56,7 @@ impl Lower<'_> {
     pub(super) fn named(&self, node: Node<'_>) -> (Name, Option<Str>) {
         let place = self.span(&node);
         let mut kids = Kids::of(node);
-        (self.next_name(&mut kids, place), self.title(&mut kids))
+        (self.declared_name(&mut kids, place), self.title(&mut kids))
     }
 }
 

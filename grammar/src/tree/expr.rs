@@ -39,7 +39,7 @@ pub struct Segment {
     /// `[skill]`
     pub index: Option<Box<Expr>>,
     /// `(a, b, fate: 0)`; the parenthesis touches the word.
-    pub args: Option<Vec<Arg>>,
+    pub args: Option<Box<[Arg]>>,
 }
 
 /// An argument, named or by place.
@@ -133,13 +133,13 @@ pub enum ExprKind {
     /// `x, at least 0, at most 9`
     Limits { value: Box<Expr>, at_least: Option<Box<Expr>>, at_most: Option<Box<Expr>> },
     /// `weapon.weight in lb`
-    In { value: Box<Expr>, unit: Name },
+    In { value: Box<Expr>, unit: Box<Name> },
     /// `4 lb`, `10 ft`: a literal with its unit
-    WithUnit { value: Box<Expr>, unit: Name },
+    WithUnit { value: Box<Expr>, unit: Box<Name> },
     /// `if a then b else c`
     If { cond: Box<Expr>, then: Box<Expr>, otherwise: Box<Expr> },
     /// `half of X`, `a third of X`, `a tenth of X`: the word `half`, `third`, …
-    FractionOf { part: Name, value: Box<Expr> },
+    FractionOf { part: Box<Name>, value: Box<Expr> },
     /// `roll X`
     Roll(Box<Expr>),
     /// `maximum of X`

@@ -42,6 +42,12 @@ impl<T: Shift> Shift for Vec<T> {
     }
 }
 
+impl<T: Shift> Shift for Box<[T]> {
+    fn shift(&mut self, far: u32) {
+        self.iter_mut().for_each(|inner| inner.shift(far));
+    }
+}
+
 impl<T: Shift> Shift for Box<T> {
     fn shift(&mut self, far: u32) {
         (**self).shift(far);
@@ -93,7 +99,7 @@ fields! {
     Image { path, by, licence, shows }
     Item { span, kind }
     Modifier { target, op, value, typed, up_to, afterwards, against, when, priority }
-    Name { text, span }
+    Name { text, span, was }
     Noted { open, values, span }
     NumberOf { learned, of, with, filter, each }
     Param { name, ty, default }

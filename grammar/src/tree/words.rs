@@ -9,6 +9,16 @@ pub struct Name {
     pub text: String,
     /// Where.
     pub span: Span,
+    /// The name it had before, where its declaration says so (`stat might "Might" was strength`).
+    pub was: Option<Box<Name>>,
+}
+
+impl Name {
+    /// A word at a place.
+    #[must_use]
+    pub const fn new(text: String, span: Span) -> Self {
+        Self { text, span, was: None }
+    }
 }
 
 /// A quoted string, escapes already read.

@@ -15,6 +15,23 @@ pub struct Named {
     pub span: Span,
     /// Index of the edition that declared it, 0 for the base.
     pub edition: u32,
+    /// The name it had before, where its declaration says so.
+    pub was: Option<Box<str>>,
+}
+
+impl Named {
+    /// The name that its stable ids are made of: the one it had before, if it was renamed.
+    #[must_use]
+    pub fn known_as(&self) -> &str {
+        self.was.as_deref().unwrap_or(&self.name)
+    }
+
+    /// Another name that is made of this one, and of the one it had before.
+    #[must_use]
+    pub(crate) fn into_name(self, made: impl Fn(&str) -> String) -> Self {
+        let was = self.was.as_deref().map(|was| made(was).into());
+        Self { name: made(&self.name), was, ..self }
+    }
 }
 
 /// A clock.
