@@ -33,12 +33,22 @@ pub(crate) fn expected(span: Span, what: &str, after: Option<&str>, found: Optio
     let word = |text: &str| text.starts_with(|c: char| c.is_ascii_lowercase());
     match (after, found) {
         (Some(","), Some(next)) if word(next) => finding.help(SEVERAL),
+        (Some(_), Some(next)) if what == "`:` or `{`" && word(next) => {
+            finding.help("one thing that happens stands behind a `:`, several in braces: `{ …; … }`")
+        }
         (Some(before), Some(next)) if what.contains("`{`") && word(before) && word(next) => {
             finding.help(format!("a name is one word: `{before}_{next}`"))
+        }
+        (Some(before), Some(next)) if what.contains("`{`") && word(before) && is_title(next) => {
+            finding.help(format!("what people read stands in quotes: `{before} \"{next}\"`"))
         }
         (_, None) if what.contains("`{`") => finding.help("a body may be empty: `{ }`"),
         _ => finding,
     }
+}
+
+fn is_title(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_uppercase())
 }
 
 /// E001: a line goes on where it should have ended.
@@ -88,6 +98,55 @@ pub(crate) fn double_equals(span: Span) -> Diagnostic {
         .replace(span, "=")
 }
 
+/// E001: `=<`, `=>`.
+pub(crate) fn swapped(span: Span, meant: &str) -> Diagnostic {
+    Diagnostic::error("E001", span, "the `=` of a comparison stands last")
+        .here("the wrong way round")
+        .replace(span, meant)
+}
+
+/// E001: `health -= 1`.
+pub(crate) fn changes_by(span: Span, written: &str) -> Diagnostic {
+    Diagnostic::error("E001", span, format!("`{written}` means nothing here"))
+        .here("a change is said in words")
+        .help("write `… gains 1 health` or `… loses 1 health`; a `state` is changed by `set total to total + 1`")
+}
+
+/// E001: `override power { … }`.
+pub(crate) fn without_kind(span: Span, word: &str, name: &str) -> Diagnostic {
+    let form = match word {
+        "override" => format!("`override ability.{name} {{ … }}`"),
+        "rename" => format!("`rename ability.new_name was {name}`"),
+        _ => format!("`remove ability.{name}`"),
+    };
+    Diagnostic::error("E001", span, format!("`{word}` says the kind before the name"))
+        .here("of which kind is this?")
+        .help(format!("write kind and name, as in {form}"))
+}
+
+/// E001: `level 2, strength +1`.
+pub(crate) fn comma_between(span: Span) -> Diagnostic {
+    let found = Diagnostic::error("E001", span, "a comma does not end a statement").here("`;` does").help(SEVERAL);
+    let mut found = found.replace(span, ";");
+    found.fix.iter_mut().for_each(|fix| fix.automatic = false);
+    found
+}
+
+/// E001: `ability power-up`.
+pub(crate) fn hyphen(span: Span, written: &str) -> Diagnostic {
+    let joined = written.replace('-', "_");
+    Diagnostic::error("E001", span, format!("a name has no hyphen, and here is `{written}`"))
+        .here("names are made of a–z, 0–9 and _")
+        .replace(span, joined)
+}
+
+/// E001: `1-3` as a row of a table.
+pub(crate) fn range_by_dash(span: Span, low: i64, high: i64) -> Diagnostic {
+    Diagnostic::error("E001", span, format!("`{low}-{high}` is a difference, and a row asks for a range"))
+        .here("from one number to another is `..`")
+        .replace(span, format!("{low}..{high}"))
+}
+
 /// E001: a statement where only declarations stand.
 pub(crate) fn belongs_inside(span: Span, word: &str) -> Diagnostic {
     Diagnostic::error("E001", span, format!("`{word}` stands inside a declaration, not beside it"))
@@ -108,16 +167,27 @@ pub(crate) fn no_meaning(span: Span, c: char) -> Diagnostic {
         '&' => finding.here("two conditions are joined by `and`").replace(span, " and "),
         '|' => finding.here("two conditions are joined by `or`").replace(span, " or "),
         '\u{301c}' | '\u{ff5e}' => finding.here("a range is written `1..6`").replace(span, ".."),
+        '\'' | '\u{2018}'..='\u{201f}' | '\u{ab}' | '\u{bb}' | '\u{300c}'..='\u{300f}' => {
+            finding.here("write straight quotes around a text: `\"…\"`")
+        }
         '#' => finding.here("a comment begins with `//`").replace(span, "//"),
         _ => finding.here("remove it, or put it in quotes"),
     }
 }
 
+/// E001: a control character in a text.
+pub(crate) fn unseen(span: Span, byte: u8) -> Diagnostic {
+    Diagnostic::error("E001", span, format!("a text holds a character that nobody can see (U+{byte:04X})"))
+        .here("it steers machines, and means nothing to readers")
+        .replace(span, "")
+}
+
 /// E001: curly quotes.
 pub(crate) fn curly_quotes(span: Span, text: &str) -> Diagnostic {
-    Diagnostic::error("E001", span, "a string stands between straight quotes")
-        .here("these quotes come from a word processor")
-        .replace(span, format!("\"{text}\""))
+    let written = text.replace('\\', "\\\\").replace('"', "\\\"");
+    Diagnostic::error("E001", span, "a text stands between straight double quotes")
+        .here("write straight quotes: `\"…\"`")
+        .replace(span, format!("\"{written}\""))
 }
 
 /// E001: `in f(…)`, `given …`, `for each …` where nothing is asked.

@@ -2,32 +2,54 @@
 
 /// The help for `found`, which cannot be read behind `before`; none where nothing is known of what was meant.
 pub(crate) fn hint(before: &str, found: &str) -> Option<&'static str> {
+    let line = last_piece(before);
+    let mut words = line.split_whitespace();
+    let (first, second) = (words.next().unwrap_or_default(), words.next());
     match found {
-        "{" if heads(last_piece(before)) => Some(
+        "{" if heads(line) => Some(
             "`match` chooses among statements; a value that hangs on another is a table: \
-             `table price(mood: mood): number { mood is calm: 1; mood is wild: 2 }`",
+             `table price(mood: mood) { calm: 1; wild: 2 }`",
         ),
         "else" if before.trim_end().ends_with('}') && heads(head_of_block(before)) => {
             Some("`else` is the last case of a `match` and stands inside its braces: `match mood { calm: …; else: … }`")
         }
-        "when" | "unless" if last_piece(before).trim().is_empty() => Some(BEHIND),
-        _ if matches!(last_piece(before).trim(), "when" | "unless") => Some(BEHIND),
-        "then" => Some("what happens then stands behind a colon or in braces: `if … : stop`, `if … { … }`"),
-        "=" if last_piece(before).trim_end().ends_with(['+', '-', '*', '/']) => {
+        "when" | "unless" if first.is_empty() => Some(BEHIND),
+        _ if matches!(line.trim(), "when" | "unless") => Some(BEHIND),
+        "if" | "while" if second.is_some() => {
+            Some("a condition behind what it governs begins with `when`: `melee +2 when …`; a body is `if … { … }`")
+        }
+        "then" => {
+            Some("what happens stands in braces, `if … { … }`, or behind a `:`; `if … then … else …` is a value")
+        }
+        ":" if first == "table" => {
+            Some("the rows say what a table gives: write its rows, `{ 1..3: 1; else: 2 }`, at once")
+        }
+        "=" if first == "set" => Some("write `to`: `set … to …`"),
+        "=" if line.trim_end().ends_with(['+', '-', '*', '/']) => {
             Some("what is stored is changed by `foe gains 3 health`, `foe loses 3 health` or `set foe.health to …`")
         }
-        "=" if last_piece(before).contains('.') => {
+        "=" if line.contains('.') => {
             Some("what is stored is changed by `set foe.health to …`, `foe gains 3 health` or `foe loses 3 health`")
         }
-        _ if last_piece(before).trim_end().ends_with(" for") && found.starts_with(|c: char| c.is_ascii_digit()) => {
+        "," if first == "resource" => {
+            Some("each `resource` is a line of its own: write the next one as `resource …: …`")
+        }
+        ".." if first == "for" => {
+            Some("`for` goes through those in a set; what happens several times is `repeat at most 3 times { … }`")
+        }
+        _ if first == "repeat" && second.is_none() && found.starts_with(|c: char| c.is_ascii_digit()) => {
+            Some("say that it is a bound: `repeat at most 3 times { … }`")
+        }
+        _ if line.trim_end().ends_with(" for") && found.starts_with(|c: char| c.is_ascii_digit()) => {
             Some("what holds for some time is a status, which is gained: `you gain blessed for 2 turns`")
         }
-        _ if last_piece(before).split_whitespace().rev().take(2).eq(["each", "for"]) => {
+        _ if line.split_whitespace().rev().take(2).eq(["each", "for"]) => {
             Some("a loop names its members without `each`: `for foe in neighbours(you) { … }`")
         }
-        "in" if last_piece(before).trim_end().ends_with(" is") => {
+        "in" if line.trim_end().ends_with(" is") => {
             Some("whether something is one of a set is asked so: `any one in your pouch where one is dagger`")
         }
+        "to" if first == "rename" => Some("the new name stands first: `rename ability.might was power`"),
         _ if if_for_when(before, found) => Some("a condition of a rule begins with `when`: `melee +2 when …`"),
         _ => None,
     }

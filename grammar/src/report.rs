@@ -19,7 +19,9 @@ impl Lower<'_> {
         let block = kids.one(Rule::block);
         let head = kids.one(Rule::bad_text).map_or(whole.start..whole.start, |text| self.range(&text));
         self.explain(&head, strict, block.is_some());
-        if let Some(block) = block {
+        // rows and faces are no statements
+        let rows = self.laid.text.get(head).is_some_and(|head| head.starts_with("table ") || head.starts_with("die "));
+        if let Some(block) = block.filter(|_| !rows) {
             self.statements(block);
         }
     }
@@ -127,14 +129,15 @@ impl Lower<'_> {
             .as_ref()
             .filter(|after| after.start == range.start && strict == Rule::strict_item)
             .and(after_words.as_ref());
+        if let Some(problem) = self.slip(range, &found, &glued) {
+            self.problems.push(problem);
+            return;
+        }
         let problem = match sign(&here) {
             _ if error::is_unclear(&self.words(&glued)) => error::unclear_dice(self.place(&glued), &self.words(&glued)),
             _ if error::reads_dice(&here) && after_words.as_deref().is_some_and(error::ends_dice) => {
                 self.unclear(&after.unwrap_or(found.clone()), after_words.as_deref().unwrap_or_default(), &found)
             }
-            _ if here == "==" => error::double_equals(place),
-            // reading ended between the two
-            _ if here == "=" && self.words(&glued) == "==" => error::double_equals(self.place(&glued)),
             _ if here == "," && self.laid.text[range.clone()].trim_start().starts_with("needs ") => {
                 error::and_or_or(place)
             }
@@ -154,6 +157,52 @@ impl Lower<'_> {
         };
         let problem = self.hinted(problem, &found);
         self.problems.push(problem);
+    }
+
+    /// What other languages write by these marks.
+    fn slip(&self, range: &Range<usize>, found: &Range<usize>, glued: &Range<usize>) -> Option<crate::Diagnostic> {
+        let (place, written) = (self.place(glued), self.words(glued));
+        let head = self.laid.text.get(range.start..found.start).unwrap_or_default().trim();
+        if matches!(head, "override" | "remove" | "rename") && written.starts_with(|c: char| c.is_ascii_lowercase()) {
+            return Some(error::without_kind(place, head, &written));
+        }
+        match (written.as_str(), sign(&self.words(found))) {
+            ("==", _) => Some(error::double_equals(place)),
+            ("=<", _) => Some(error::swapped(place, "<=")),
+            ("=>", _) => Some(error::swapped(place, ">=")),
+            ("+=" | "-=" | "*=" | "/=", _) => Some(error::changes_by(place, &written)),
+            (_, Some(_)) => {
+                let hyphenated = self.hyphenated(range, found);
+                hyphenated
+                    .map(|name| error::hyphen(self.place(&name), &self.words(&name)))
+                    .or_else(|| self.comma_before(range, found).map(|comma| error::comma_between(self.place(&comma))))
+            }
+            (_, None) => None,
+        }
+    }
+
+    /// The name around a hyphen, where a declaration is named.
+    fn hyphenated(&self, range: &Range<usize>, found: &Range<usize>) -> Option<Range<usize>> {
+        let text = &self.laid.text;
+        let before = token_before(text, found.start).filter(|before| before.end == found.start)?;
+        let after = token_at(text, found.end, range.end);
+        let head = text.get(range.start..before.start)?.trim();
+        let is_name = |at: &Range<usize>| text[at.clone()].starts_with(|c: char| c.is_ascii_alphabetic());
+        let declares = !head.is_empty() && head.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
+        (declares && after.start == found.end && is_name(&before) && is_name(&after)).then_some(before.start..after.end)
+    }
+
+    /// The comma before `strength +1` that stands for a `;`.
+    fn comma_before(&self, range: &Range<usize>, found: &Range<usize>) -> Option<Range<usize>> {
+        let line = self.laid.text.get(range.start..found.start)?;
+        let comma = line.rfind(',')?;
+        let (head, name) = (&line[..comma], line[comma + 1..].trim());
+        let is_name =
+            !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_. ".contains(&byte));
+        let open = head.bytes().filter(|byte| matches!(byte, b'(' | b'[')).count();
+        let closed = head.bytes().filter(|byte| matches!(byte, b')' | b']')).count();
+        let at = range.start + comma;
+        (is_name && open == closed && !name.contains("  ")).then_some(at..at + 1)
     }
 
     /// Dice and what other tools write behind them: `4d6 r 1`, `(4d6)k3`.
@@ -246,6 +295,7 @@ fn token_before(text: &str, at: usize) -> Option<Range<usize>> {
         c if is_word(c) => front
             .rfind(|c| !is_word(c))
             .map_or(0, |before| before + front[before..].chars().next().map_or(1, char::len_utf8)),
+        '"' => front[..front.len() - 1].rfind(['"', '\n']).filter(|at| front[*at..].starts_with('"'))?,
         '=' if front.ends_with("<=") || front.ends_with(">=") || front.ends_with("!=") => front.len() - 2,
         c => front.len() - c.len_utf8(),
     };

@@ -128,6 +128,9 @@ fn long_runs_take_no_more_than_their_length() {
         "\r",
         "\"",
         "“",
+        "“a”",
+        "«a",
+        "'",
         "// x\n",
         "a,\n",
         "} ",
@@ -160,9 +163,9 @@ impl Dice {
 
 /// A sample with a few of its characters lost, doubled or replaced.
 fn damaged(dice: &mut Dice) -> String {
-    const INSERTS: [&str; 24] = [
+    const INSERTS: [&str; 32] = [
         "(", ")", "[", "]", "{", "}", "\"", "\"\"\"", ",", ";", ":", "\n", " + ", "+", "é", "（", "−", "\r", "//",
-        "else", "when ", "１", "“", "\u{0}",
+        "else", "when ", "１", "“", "\u{0}", "”", "«", "»", "「", "」", "'", "‘", "’",
     ];
     let mut chars: Vec<char> = SAMPLES[dice.below(4)].chars().collect();
     let from = dice.below(chars.len());

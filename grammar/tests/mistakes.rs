@@ -168,3 +168,34 @@ fn messages_have_no_jargon() {
         }
     }
 }
+
+#[test]
+fn quotes_of_other_keyboards_are_read_as_the_text_they_mean() {
+    for written in
+        ["“A”", "«A»", "»A«", "「A」", "『A』", "”A”", "„A“", "＂A＂", "'A'", "‘A’", "\"A”", "“A\"", "‹A›", "｢A｣"]
+    {
+        let text = format!("kind a {written} {{ }}\nkind b \"B\" {{ }}\n");
+        let (tree, found) = parse(0, &text);
+        assert_eq!((tree.items.len(), found.len()), (2, 1), "{written}: {found:?}");
+        assert_eq!(found[0].message, "a text stands between straight double quotes", "{written}");
+        let fix = found[0].fix.as_ref().unwrap();
+        let mut mended = text.clone();
+        let place = fix.edits[0].span;
+        mended.replace_range(place.start as usize..place.end as usize, &fix.edits[0].text);
+        assert_eq!(mended, "kind a \"A\" { }\nkind b \"B\" { }\n", "{written}");
+        assert!(parse(0, &mended).1.is_empty());
+    }
+    let quoting = "kind a “the \"last\" one\\” { }\n";
+    let (_, found) = parse(0, quoting);
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!(found[0].fix.as_ref().unwrap().edits[0].text, r#""the \"last\" one\\""#);
+    assert_eq!(findings("kind a “A { }\n").len(), 1);
+}
+
+#[test]
+fn what_nobody_sees_in_a_text_is_told() {
+    assert_eq!(
+        findings("kind a \"A\u{0}\u{7}\" { }\nkind b \"B\tC\" { }\n"),
+        ["1: E001 a text holds a character that nobody can see (U+0000) [\u{0}\u{7}]"]
+    );
+}

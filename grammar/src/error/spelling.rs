@@ -65,6 +65,10 @@ pub fn clause_meant(word: &str) -> Option<&'static str> {
 pub(crate) fn misspelled(found: Diagnostic, around: &[Spelled<'_>], middle: usize) -> Diagnostic {
     let nearest = &around[middle.saturating_sub(1)..around.len().min(middle + 1)];
     let word = |(span, word): &Spelled<'_>| {
+        // a word of ours in a place of its own is no slip
+        if *word == "then" {
+            return None;
+        }
         let clause = CLAUSES.iter().find(|clause| word.len() >= 3 && near(word, clause))?;
         Some((*span, *clause))
     };

@@ -101,17 +101,26 @@ const fn is_combining(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}' | '\u{3099}' | '\u{309a}' | '\u{200c}' | '\u{200d}' | '\u{93e}'..='\u{94d}')
 }
 
-/// A quotation mark that word processors put for `"`.
+/// A quotation mark that stands for `"`: of word processors, of other languages, of other keyboards.
 pub(super) const fn is_open_quote(c: char) -> bool {
-    matches!(c, '\u{201c}' | '\u{201d}' | '\u{201e}' | '\u{ab}' | '\u{300c}' | '\u{ff02}')
+    matches!(c, '\u{201c}'..='\u{201f}' | '\u{2018}'..='\u{201b}' | '\u{ab}' | '\u{bb}' | '\u{2039}' | '\u{203a}')
+        || matches!(c, '\u{300c}' | '\u{300e}' | '\u{301d}' | '\u{ff02}' | '\u{ff07}' | '\u{ff62}')
 }
 
-/// The quotation mark that closes it.
-pub(super) const fn close_quote(open: char) -> char {
+/// Whether a quotation mark closes what `open` opened.
+pub(super) const fn closes(open: char, c: char) -> bool {
     match open {
-        '\u{ab}' => '\u{bb}',
-        '\u{300c}' => '\u{300d}',
-        '\u{ff02}' => '\u{ff02}',
-        _ => '\u{201d}',
+        '\u{ab}' => c == '\u{bb}',
+        '\u{bb}' => matches!(c, '\u{ab}' | '\u{bb}'),
+        '\u{2039}' => c == '\u{203a}',
+        '\u{203a}' => matches!(c, '\u{2039}' | '\u{203a}'),
+        '\u{300c}' => c == '\u{300d}',
+        '\u{300e}' => c == '\u{300f}',
+        '\u{301d}' => matches!(c, '\u{301e}' | '\u{301f}'),
+        '\u{ff62}' => c == '\u{ff63}',
+        '\u{ff02}' => matches!(c, '\u{ff02}' | '"'),
+        '\u{ff07}' => matches!(c, '\u{ff07}' | '\''),
+        '\'' | '\u{2018}'..='\u{201b}' => matches!(c, '\'' | '\u{2018}'..='\u{201b}'),
+        _ => matches!(c, '\u{201c}'..='\u{201f}' | '"'),
     }
 }

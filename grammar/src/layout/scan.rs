@@ -67,6 +67,7 @@ impl Scan<'_> {
             Some(b'\t' | 0x0b | 0x0c) => self.blank(1),
             Some(b'/') if bytes.get(1) == Some(&b'/') => self.comment(),
             Some(b'"') => self.string(),
+            Some(b'\'') if !self.touches_a_name() => self.curly_string('\''),
             Some(byte) if marks::is_name_byte(byte) => self.name_or_number(byte),
             Some(byte) if byte == b'\n' || byte == b' ' || marks::has_meaning(byte) => self.at += 1,
             Some(_) => self.strange(),
@@ -82,6 +83,11 @@ impl Scan<'_> {
             (false, Some(0x80..)) => self.word(),
             (true | false, Some(_) | None) => self.at = end,
         }
+    }
+
+    /// Whether what stands before is part of a name, as in `member's`.
+    fn touches_a_name(&self) -> bool {
+        self.at > 0 && marks::is_name_byte(self.text.as_bytes()[self.at - 1])
     }
 
     fn span(&self, range: &Range<usize>) -> Span {
@@ -144,6 +150,10 @@ impl Scan<'_> {
             None => {
                 let end = self.line_end();
                 let line = self.text[start..end].trim_end();
+                if let Some((len, close)) = line.char_indices().skip(1).find(|(_, c)| fold::closes('\u{201c}', *c)) {
+                    let close = start + len..start + len + close.len_utf8();
+                    return self.straight(start..start + 1, close);
+                }
                 let end = start + line.strip_suffix('{').unwrap_or(line).trim_end().len();
                 self.found.problems.push(error::unclosed_string(self.span(&(start..end)), false));
                 self.close_here(start, end, 1);
@@ -152,6 +162,12 @@ impl Scan<'_> {
     }
 
     fn end_string(&mut self, start: usize, end: usize) {
+        let unseen = |byte: &u8| matches!(byte, 0..=0x08 | 0x0b | 0x0c | 0x0e..=0x1f | 0x7f);
+        if let Some(at) = self.text.as_bytes()[start..end].iter().position(unseen) {
+            let at = start + at;
+            let run = self.text.as_bytes()[at..end].iter().take_while(|byte| unseen(byte)).count();
+            self.found.problems.push(error::unseen(self.span(&(at..at + run)), self.text.as_bytes()[at]));
+        }
         self.found.strings.push(start..end);
         self.at = end;
     }
@@ -261,31 +277,32 @@ impl Scan<'_> {
         whole && self.text[self.at + len..].starts_with(|c: char| fold::digit(c).is_some())
     }
 
-    /// “…” and «…» in place of "…": an error with a fix, read as the string that was meant.
+    /// “…”, «…» or '…' in place of "…": an error with a fix, read as the string that was meant.
     fn curly_string(&mut self, open: char) {
-        let start = self.at;
-        let near = self.text[start..]
-            .char_indices()
-            .skip(1)
-            .take(LONGEST_CURLY)
-            .take_while(|(_, c)| !matches!(c, '\n' | '\r'));
-        let found = near.into_iter().find(|(_, c)| *c == fold::close_quote(open)).map(|(len, _)| len);
-        match found {
-            Some(len) => {
-                let close = start + len;
-                let end = close + fold::close_quote(open).len_utf8();
-                self.found
-                    .problems
-                    .push(error::curly_quotes(self.span(&(start..end)), &self.text[start + open.len_utf8()..close]));
-                let first = start + open.len_utf8() - 1;
-                self.found.out[start..first].fill(b' ');
-                self.found.out[close..end].fill(b' ');
-                self.found.out[first] = b'"';
-                self.found.out[close] = b'"';
-                self.end_string(first, close + 1);
-            }
+        let (start, first) = (self.at, self.at + open.len_utf8());
+        let near = self.text[start..].char_indices().skip(1).take(LONGEST_CURLY);
+        let mut near = near.take_while(|(_, c)| !matches!(c, '\n' | '\r'));
+        match near.find(|(_, c)| fold::closes(open, *c)) {
+            Some((len, close)) => self.straight(start..first, start + len..start + len + close.len_utf8()),
             None => self.unknown(open),
         }
+    }
+
+    /// Writes straight quotes over those that `open` and `close` cover.
+    fn straight(&mut self, open: Range<usize>, close: Range<usize>) {
+        let range = open.start..close.end;
+        let inside = open.end..close.start;
+        self.found.problems.push(error::curly_quotes(self.span(&range), &self.text[inside.clone()]));
+        let out = &mut self.found.out;
+        for byte in out[inside.clone()].iter_mut().filter(|byte| matches!(byte, b'"' | b'\\')) {
+            *byte = b'\'';
+        }
+        out[open].fill(b' ');
+        out[close.clone()].fill(b' ');
+        out[inside.start - 1] = b'"';
+        out[close.start] = b'"';
+        self.found.strings.push(inside.start - 1..close.start + 1);
+        self.at = close.end;
     }
 
     fn unknown(&mut self, c: char) {

@@ -90,6 +90,11 @@ impl Lower<'_> {
 
     fn edition(&mut self, rule: Rule, kids: &mut Kids<'_>, node: &Node<'_>) -> ItemKind {
         let place = self.span(node);
+        if let Some(title) = kids.one(Rule::string) {
+            let kind = kids.one(Rule::k_test).map_or(place, |word| self.span(&word));
+            let Str { text, span } = self.string(&title);
+            return ItemKind::Remove { kind: Name { text: "test".to_owned(), span: kind }, name: Name { text, span } };
+        }
         let mut words = kids
             .one(Rule::qualified)
             .map(Kids::of)

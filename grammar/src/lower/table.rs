@@ -22,9 +22,19 @@ impl Lower<'_> {
         let mut kids = Kids::of(node);
         Row {
             span,
-            patterns: kids.all(Rule::pattern).into_iter().map(|pattern| self.pattern(pattern)).collect(),
+            patterns: kids.all(Rule::pattern).into_iter().map(|pattern| self.row_pattern(pattern)).collect(),
             value: self.next_expr(&mut kids, span),
         }
+    }
+
+    /// What a row fits; `1-3` is a range by another sign.
+    fn row_pattern(&mut self, node: Node<'_>) -> Expr {
+        let place = self.span(&node);
+        let written = node.as_str().trim().split_once('-').map(|(low, high)| (low.parse::<i64>(), high.parse::<i64>()));
+        if let Some((Ok(low), Ok(high))) = written {
+            self.problems.push(crate::error::range_by_dash(place, low, high));
+        }
+        self.pattern(node)
     }
 
     /// `die burst { roll 1d6; 1..3: stop; … }`
