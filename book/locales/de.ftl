@@ -1143,6 +1143,7 @@ line-subtract = { $x } { x-sinkt } um { $amount_acc }.
 line-succeeds = es gelingt, wenn { $cond }.
 line-margin = der Abstand beträgt { $value_acc }.
 line-margin-difference = der Abstand ist die Differenz.
+line-margin-below = der Abstand ist die Differenz.
 line-repeat = höchstens { $n }-mal:
 line-per-member = für { $members } { $value_kind ->
       [whole] { betragt } { $x } { $value }

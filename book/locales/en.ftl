@@ -899,5 +899,6 @@ np-row-after = { $a } { $b }
 value-within = { of } { $x }, kept within ±{ $high }
 value-clamp = { of } { $x }, kept between { $low } and { $high }
 line-margin-difference = the margin is the difference.
+line-margin-below = the margin is the difference.
 line-else-if = otherwise, if { $cond }:
 cond-group = ({ $x })

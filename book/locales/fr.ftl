@@ -1333,6 +1333,7 @@ value-clamp = { x-case }, { $x_gender ->
      *[masculine] borné
     } entre { $low } et { $high }
 line-margin-difference = la marge est la différence entre les deux.
+line-margin-below = la marge est la différence entre les deux.
 line-else-if = sinon, { $cond_all_si } :
 cond-group = ({ $x })
 

@@ -1183,6 +1183,7 @@ by = { $n ->
      *[other] {" "}{ $amount }{" "}
     }
 line-margin-difference = 上回った差を「勝った差」とする。
+line-margin-below = 下回った差を「勝った差」とする。
 line-else-if = そうでなく、{ $cond_if }、
 cond-group = （{ $x }）
 

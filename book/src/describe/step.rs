@@ -158,7 +158,11 @@ impl Scene<'_> {
         let side = |expr: &Expr| matches!(self.known_local(expr), Some(super::scene::Meaning::Is(_)));
         match &value.node {
             Node::Binary { op: BinOp::Sub, left, right } if side(left) && side(right) => {
-                Phrase::of("line-margin-difference", [])
+                match (&left.node, &right.node) {
+                    // the sides are found from left to right: what is taken from the second is by how much the first is less
+                    (Node::Local(more), Node::Local(less)) if more > less => Phrase::of("line-margin-below", []),
+                    _ => Phrase::of("line-margin-difference", []),
+                }
             }
             _ => Phrase::of("line-margin", [("value", self.value(value))]),
         }

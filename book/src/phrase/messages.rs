@@ -6,6 +6,7 @@ use std::sync::Arc;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser::ErrorKind;
 use unic_langid::LanguageIdentifier;
 
 use super::number::{self, Numbers};
@@ -70,11 +71,9 @@ impl Messages {
 
     fn read(&mut self, path: &str, text: &str, direct: &mut BTreeMap<(String, String), Asked>) {
         let resource = FluentResource::try_new(text.replace("\r\n", "\n")).unwrap_or_else(|(resource, errors)| {
-            self.faults.extend(
-                errors
-                    .iter()
-                    .map(|error| (path.to_owned(), format!("{error} at line {}", line(text, error.pos.start)))),
-            );
+            self.faults.extend(errors.iter().map(|error| {
+                (path.to_owned(), format!("{} in line {}", in_words(&error.kind), line(text, error.pos.start)))
+            }));
             resource
         });
         for entry in resource.entries() {
@@ -236,4 +235,23 @@ const fn key<'s>(key: &VariantKey<&'s str>) -> &'s str {
 
 fn line(text: &str, at: usize) -> usize {
     text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1
+}
+
+/// What is wrong with a message, in the words of those who write them.
+fn in_words(kind: &ErrorKind) -> String {
+    match kind {
+        ErrorKind::ExpectedToken(mark) => format!("a `{mark}` is missing"),
+        ErrorKind::ExpectedCharRange { range } if range.contains('z') => "a name is missing".to_owned(),
+        ErrorKind::ExpectedCharRange { .. } => "a digit is missing".to_owned(),
+        ErrorKind::ExpectedMessageField { entry_id } | ErrorKind::ExpectedTermField { entry_id } => {
+            format!("`{entry_id}` says nothing")
+        }
+        ErrorKind::MissingValue => "a text is missing".to_owned(),
+        ErrorKind::MissingDefaultVariant => "no variant of a choice is marked by `*` as the usual one".to_owned(),
+        ErrorKind::MultipleDefaultVariants => "two variants of a choice are marked by `*` as the usual one".to_owned(),
+        ErrorKind::UnterminatedStringLiteral => "a `\"` is missing".to_owned(),
+        ErrorKind::UnbalancedClosingBrace => "a `}` closes nothing".to_owned(),
+        ErrorKind::ExpectedInlineExpression => "nothing stands between brackets".to_owned(),
+        other => other.to_string().to_lowercase(),
+    }
 }

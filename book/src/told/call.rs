@@ -6,7 +6,7 @@ use super::Teller;
 use super::phrase::yes;
 use super::said::With;
 use super::value::{Thing, Value, list};
-use crate::describe::{Arg, Args, Det, Np, Phrase, Ratio, Say};
+use crate::describe::{Arg, Args, Det, Np, Phrase, Say};
 
 impl Teller {
     /// The event's own words, with who is there and its numbers; else its name and theirs.
@@ -51,7 +51,7 @@ impl Teller {
     }
 }
 
-pub(super) fn compared(left: i128, how: Comparison, right: i128, holds: bool) -> Phrase {
+pub(super) fn compared((left, right): (Arg, Arg), how: Comparison, holds: bool) -> Phrase {
     let sign = match how {
         Comparison::Eq => "=",
         Comparison::Ne => "≠",
@@ -59,8 +59,7 @@ pub(super) fn compared(left: i128, how: Comparison, right: i128, holds: bool) ->
         Comparison::Le => "≤",
         Comparison::Gt => ">",
     };
-    let number = |num| Arg::Number(Ratio { num, den: 1 });
-    let args = [("a", number(left)), ("sign", Arg::id(sign)), ("b", number(right)), ("holds", Arg::id(yes(holds)))];
+    let args = [("a", left), ("sign", Arg::id(sign)), ("b", right), ("holds", Arg::id(yes(holds)))];
     Phrase::of("told-compared", args)
 }
 

@@ -52,7 +52,12 @@ impl Teller {
             Said::Silent { source, whose, why } => silent(source.as_ref(), whose.as_ref(), *why),
             Said::Cut { before, after } => Phrase::of("told-cut", [("before", before.arg()), ("after", after.arg())]),
             Said::Fact { fact, with, answer, host } => self.fact(fact, with, answer, *host),
-            Said::Compared { left, how, right, holds } => call::compared(*left, *how, *right, *holds),
+            Said::Compared { left, how, right, holds, sides } => {
+                let number = |num| Arg::Number(Ratio { num, den: 1 });
+                let numbers = || (number(*left), number(*right));
+                let sides = sides.as_ref().map_or_else(numbers, |sides| (sides.0.arg(), sides.1.arg()));
+                call::compared(sides, *how, *holds)
+            }
             Said::Calls { what, with, gives } => call::calls(what, with, gives),
             Said::Queued { what, with } => call::queued(what, with),
             Said::Reacts { who, source } => {

@@ -107,8 +107,8 @@ pub enum Said {
     Cut { before: Value, after: Value },
     /// A fact was asked.
     Fact { fact: String, with: Vec<With>, answer: Value, host: bool },
-    /// Two amounts were compared.
-    Compared { left: i128, how: Comparison, right: i128, holds: bool },
+    /// Two amounts were compared, or two things: then `sides` are they.
+    Compared { left: i128, how: Comparison, right: i128, holds: bool, sides: Option<Box<(Value, Value)>> },
     /// A function of the rules runs.
     Calls { what: Thing, with: Vec<With>, gives: Vec<With> },
     /// A call waits for the end of the present one.

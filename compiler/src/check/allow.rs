@@ -36,7 +36,7 @@ impl Checker {
 
     fn reason(&mut self, span: Span, because: Option<&Str>) {
         if because.is_none_or(|because| because.text.trim().is_empty()) {
-            let help = "say it for those who come after you: `allow W004 because \"the host reads it\"`";
+            let help = "say it for those who come after you: `allow W004 because \"the game reads it\"`";
             self.report(error::unsaid(span, "nothing says why this is allowed", help));
         }
     }

@@ -39,7 +39,11 @@ impl Checker {
             match &stmt.kind {
                 StmtKind::Show(parts) => self.show(parts, &mut show),
                 StmtKind::Given { .. } | StmtKind::GivenFact { .. } => self.given(&mut scope, stmt, &mut said),
-                StmtKind::Answer { .. } | StmtKind::Rolls(_) | StmtKind::Text(_) | StmtKind::Bad => {}
+                StmtKind::Answer { .. } | StmtKind::Rolls(_) | StmtKind::Bad => {}
+                StmtKind::Text(_) => {
+                    let help = "say it in a chapter of the book, beside `{{#calculator NAME}}`";
+                    self.report(error::misplaced(stmt.span, "`text`", CALCULATOR, help));
+                }
                 _ => self.out_of_place(stmt, CALCULATOR),
             }
         }

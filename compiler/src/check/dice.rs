@@ -10,6 +10,9 @@ use crate::ir::{BinOp, DiceOp, Expr, Node, Type};
 /// The most often that one die explodes.
 const DEEPEST: i64 = 255;
 
+/// The most dice of one sort, and the most sides of a die: what a pool of the machine holds.
+const MOST_DICE: i64 = i16::MAX as i64;
+
 impl Checker {
     /// Dice; a number is dice without pools.
     pub(crate) fn dice(&mut self, scope: &mut Scope, expr: &tree::Expr) -> Expr {
@@ -17,9 +20,30 @@ impl Checker {
         self.fit(value, &Type::Dice)
     }
 
+    /// `3d6`; more dice or sides than fit are told.
+    pub(super) fn dice_written(&mut self, count: i64, sides: i64, span: Span) -> Expr {
+        for (number, what) in [(count, "dice"), (sides, "sides of a die")] {
+            if self.too_many_dice(Some(number), what, span) {
+                return Expr::bad(span);
+            }
+        }
+        Expr::new(Node::Dice { count, sides }, Type::Dice, span)
+    }
+
+    fn too_many_dice(&mut self, number: Option<i64>, what: &str, span: Span) -> bool {
+        let Some(number) = number.filter(|number| *number > MOST_DICE) else { return false };
+        self.report(error::too_many_dice(span, number, what, MOST_DICE));
+        true
+    }
+
     pub(super) fn dice_of(&mut self, scope: &mut Scope, count: &tree::Expr, sides: &tree::Expr, span: Span) -> Expr {
         let count = Box::new(self.value_of(scope, count, &Type::WHOLE));
         let sides = Box::new(self.value_of(scope, sides, &Type::WHOLE));
+        if self.too_many_dice(fold::whole(&count), "dice", count.span)
+            || self.too_many_dice(fold::whole(&sides), "sides of a die", sides.span)
+        {
+            return Expr::bad(span);
+        }
         Expr::new(Node::DiceOf { count, sides }, Type::Dice, span)
     }
 

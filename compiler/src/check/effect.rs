@@ -8,6 +8,10 @@ use crate::check::{Checker, Scope, words};
 use crate::error;
 use crate::ir::{ActKind, CellKind, ChooseRule, Expr, FunctionKind, Node, PutHow, Type};
 
+/// What to write where rules would change which entries lie in a slot that holds several.
+const FILLED_BY_THE_GAME: &str = "the game that runs these rules puts entries there and takes them away: declare a `command` \
+                                  such as `command draw(who: creature)` and call it, and the game does it";
+
 impl Checker {
     pub(crate) fn effect(&mut self, scope: &mut Scope, stmt: &Stmt) -> Option<ActKind> {
         let span = stmt.span;
@@ -124,8 +128,25 @@ impl Checker {
         }
         let (cell, index) = self.cell_of(scope, &owner, segment)?;
         let ty = self.ir().cells[cell].ty.clone();
+        if !matches!(ty, Type::Number(_)) {
+            self.no_amount(segment, &ty, how, scope.place);
+            return None;
+        }
         let value = self.value_of(scope, amount, &ty);
         Some(ActKind::Put { owner, cell, index, how, value })
+    }
+
+    /// What is gained or lost is no amount.
+    fn no_amount(&mut self, segment: &Segment, ty: &Type, how: PutHow, place: &str) {
+        let name = &segment.name.text;
+        let verb = if how == PutHow::Lose { "losing" } else { "gaining" };
+        let (what, help) = match ty {
+            Type::Set(..) => ("a slot that holds several", FILLED_BY_THE_GAME.to_owned()),
+            Type::YesNo => ("a flag", format!("write `set … {name} to yes`, or `to no`")),
+            Type::Entry(_) => ("a slot", format!("write `set … {name} to …`")),
+            _ => ("what is no amount", format!("write `set … {name} to …`")),
+        };
+        self.report(error::misplaced(segment.name.span, &format!("{verb} `{name}`, {what},"), place, &help));
     }
 
     /// The stored member of an owner that a word names.
@@ -208,12 +229,7 @@ impl Checker {
         let (cell, index) = self.cell_of(scope, &owner, segment)?;
         let ty = self.ir().cells[cell].ty.clone();
         if self.ir().cells[cell].kind == CellKind::Slot && matches!(ty, Type::Set(..)) {
-            self.report(error::misplaced(
-                span,
-                "setting a slot that holds several",
-                scope.place,
-                "this is the host's to do",
-            ));
+            self.report(error::misplaced(span, "setting a slot that holds several", scope.place, FILLED_BY_THE_GAME));
             return None;
         }
         let value = self.value_of(scope, value, &ty);

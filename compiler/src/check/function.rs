@@ -204,6 +204,10 @@ impl Checker {
                     self.succeeds(&mut scope, cond, by.as_ref(), &mut acts, &mut results)
                 }
                 StmtKind::Result(value) => self.result(&mut scope, "result", value, &mut acts, &mut results),
+                StmtKind::Field { name, values, .. } if values.len() == 1 && name.text == "roll" => {
+                    self.rolls_alone(name.span.to(values[0].span), &values[0]);
+                    return self.close(id, scope, None);
+                }
                 StmtKind::Field { name, values, .. } if values.len() == 1 => {
                     self.result(&mut scope, &name.text.clone(), &values[0], &mut acts, &mut results)
                 }
@@ -221,6 +225,14 @@ impl Checker {
         function.results = results;
         function.body = acts;
         self.close(id, scope, None);
+    }
+
+    /// `roll 2d6 <= n` by itself, where a check says what succeeds.
+    fn rolls_alone(&mut self, place: Span, value: &tree::Expr) {
+        let compares = matches!(&value.kind, ExprKind::Binary { op, .. } if comparison(*op));
+        let help =
+            if compares { "write `succeeds when roll …`" } else { "write `result roll …`, or `let x = roll …`" };
+        self.report(error::misplaced(place, "a roll by itself", "a check", help));
     }
 
     fn result(
@@ -252,7 +264,8 @@ impl Checker {
             (ExprKind::Binary { op, left, right }, Some(By::Difference(span))) if comparison(*op) => {
                 let left = self.side(scope, left, acts);
                 let right = self.side(scope, right, acts);
-                margin = Some(self.arithmetic(BinOp::Sub, left.clone(), right.clone(), *span));
+                let (more, less) = if asks_for_less(*op) { (&right, &left) } else { (&left, &right) };
+                margin = Some(self.arithmetic(BinOp::Sub, more.clone(), less.clone(), *span));
                 self.compare(crate::check::value::compare_op(*op), left, right, cond.span)
             }
             (_, Some(By::Difference(span))) => {
@@ -343,6 +356,11 @@ pub(super) fn later(body: &[Stmt]) -> Vec<(String, Span)> {
         _ => None,
     };
     body.iter().filter_map(name).collect()
+}
+
+/// Whether a comparison succeeds by less: its margin is by how much.
+const fn asks_for_less(op: tree::BinOp) -> bool {
+    matches!(op, tree::BinOp::Lt | tree::BinOp::Le)
 }
 
 const fn comparison(op: tree::BinOp) -> bool {

@@ -130,7 +130,11 @@ impl Checker {
         let member =
             self.model.family_members(family).into_iter().next().map_or_else(|| of.clone(), |member| member.name);
         let what = format!("there is one `{}` for every {of}, and nothing says which", name.text);
-        let help = format!("write whose is meant in square brackets, for example `{}[{member}]`", name.text);
+        let help = format!(
+            "write whose is meant in square brackets, for example `{0}[{member}]`; all are added up by \
+             `sum of {0}[one] for each one in {of}`",
+            name.text
+        );
         self.report(error::unsaid(name.span, &what, &help));
         true
     }

@@ -199,7 +199,11 @@ impl Checker {
                 StmtKind::As(list) => forms = list.iter().filter_map(|words| self.form(words)).collect(),
                 StmtKind::Show(parts) => self.show(parts, &mut show),
                 StmtKind::Given { .. } | StmtKind::GivenFact { .. } => self.given(&mut scope, stmt, &mut said),
-                StmtKind::Cell(_) | StmtKind::Text(_) | StmtKind::Bad => {}
+                StmtKind::Cell(_) | StmtKind::Bad => {}
+                StmtKind::Text(_) => {
+                    let help = "say it in a chapter of the book, beside `{{#figure NAME}}`";
+                    self.report(error::misplaced(stmt.span, "`text`", FIGURE, help));
+                }
                 _ => self.out_of_place(stmt, FIGURE),
             }
         }

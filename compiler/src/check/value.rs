@@ -15,7 +15,7 @@ impl Checker {
             ExprKind::Number { value, decimals } => number(*value, *decimals, span),
             ExprKind::Percent { value, decimals } => percent(*value, *decimals, span),
             ExprKind::Text(text) => Expr::new(Node::Text(text.clone()), Type::Text, span),
-            ExprKind::Dice { count, sides } => Expr::new(Node::Dice { count: *count, sides: *sides }, Type::Dice, span),
+            ExprKind::Dice { count, sides } => self.dice_written(*count, *sides, span),
             ExprKind::DiceOf { count, sides } => self.dice_of(scope, count, sides, span),
             ExprKind::Keep { dice, high, count } => {
                 let op = if *high { DiceOp::KeepHigh } else { DiceOp::KeepLow };

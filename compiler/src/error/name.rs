@@ -270,6 +270,9 @@ pub fn unknown_field(span: Span, name: &str, owner: &str, known: &[&str]) -> Dia
         1..=12 => format!("it has {}", listed(&all, "and")),
         _ => format!("it has {} and {} more", all[..12].join(", "), all.len() - 12),
     };
+    if matches!(name, "text" | "says" | "note") {
+        return found.help(format!("prose stands in quotes: `{name} \"…\"`"));
+    }
     suggest(found, span, near, &otherwise)
 }
 
@@ -297,6 +300,16 @@ pub fn override_of_nothing(span: Span, kind: &str, name: &str, verb: &str, near:
         "check the spelling, and which pack is extended".to_owned()
     };
     suggest(found, span, near, &otherwise)
+}
+
+/// E029: a removal of a test that is not there.
+#[must_use]
+pub fn removal_of_no_test(span: Span, title: &str, near: Option<String>) -> Diagnostic {
+    let found = Diagnostic::error("E029", span, format!("there is no test \"{title}\" to remove"));
+    match near {
+        Some(near) => found.help(format!("did you mean \"{near}\"?")),
+        None => found.help("check its title, and which pack is extended"),
+    }
 }
 
 /// E030: a placeholder that names nothing.

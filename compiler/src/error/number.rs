@@ -159,6 +159,14 @@ pub fn out_of_range(span: Span, value: &str, low: &str, high: &str, declared: Op
     }
 }
 
+/// E019: more dice of one sort, or more sides of a die, than the machine holds.
+#[must_use]
+pub fn too_many_dice(span: Span, number: i64, what: &str, most: i64) -> Diagnostic {
+    Diagnostic::error("E019", span, format!("{number} {what} are more than {most}"))
+        .here("too many")
+        .help(format!("write {most} at most, or roll fewer and multiply: `1000 * roll 3d6`"))
+}
+
 /// E019: a chance below 0 or above 1; `percent` if it was most likely meant as percent.
 #[must_use]
 pub fn no_chance(span: Span, (part, whole): (i128, i128), percent: bool) -> Diagnostic {

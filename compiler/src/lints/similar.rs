@@ -115,7 +115,9 @@ fn inflected(one: &str, other: &str) -> bool {
 
 /// Pairs of titles that differ in capitals, hyphens or blanks alone.
 fn spellings(names: Vec<&Named>) -> impl Iterator<Item = (&Named, &Named)> {
-    let letters = |title: &str| title.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+    // a sign such as `+` is part of a name as a number is
+    let joins = |c: &char| c.is_whitespace() || matches!(c, '-' | '_' | '.' | ',' | '\'' | '’' | '‐'..='—');
+    let letters = |title: &str| title.chars().filter(|c| !joins(c)).flat_map(char::to_lowercase).collect();
     let mut same: BTreeMap<String, Vec<&Named>> = BTreeMap::new();
     for named in names {
         same.entry(letters(&named.title)).or_default().push(named);

@@ -25,6 +25,10 @@ impl Merged {
     /// Adds an item; it replaces one of an earlier edition.
     pub(super) fn declare(&mut self, item: Arc<tree::Item>, edition: u32) {
         let Some((kind, name)) = key(&item) else {
+            // a test of an edition stands for that of the same title in what it extends
+            if let ItemKind::Test { title, .. } = &item.kind {
+                self.free.retain(|earlier| earlier.edition == edition || title_of(&earlier.item) != Some(&title.text));
+            }
             self.free.push(Placed { item, edition });
             return;
         };
@@ -43,6 +47,7 @@ impl Merged {
     pub(super) fn change(&mut self, item: Arc<tree::Item>, edition: u32, said: &mut Said) {
         match &item.kind {
             ItemKind::Override { kind, name, body } => self.alter(kind, name, body, said),
+            ItemKind::Remove { kind, name } if kind.text == "test" => self.remove_test(name),
             ItemKind::Remove { kind, name } if self.exists(kind, name, "remove") => {
                 self.keyed.remove(&at(kind, name));
                 self.free.push(Placed { item, edition });
@@ -53,6 +58,16 @@ impl Merged {
                 self.free.push(Placed { item, edition });
             }
             _ => {}
+        }
+    }
+
+    fn remove_test(&mut self, title: &Name) {
+        let before = self.free.len();
+        self.free.retain(|placed| title_of(&placed.item) != Some(&title.text));
+        if self.free.len() == before {
+            let titles = self.free.iter().filter_map(|placed| title_of(&placed.item)).map(String::as_str);
+            let near = error::nearest(&title.text, titles);
+            self.found.push(error::removal_of_no_test(title.span, &title.text, near));
         }
     }
 
@@ -139,6 +154,10 @@ impl Merged {
         items.extend(self.free);
         (items, self.found)
     }
+}
+
+fn title_of(item: &tree::Item) -> Option<&String> {
+    if let ItemKind::Test { title, .. } = &item.kind { Some(&title.text) } else { None }
 }
 
 fn at(kind: &Name, name: &Name) -> (String, String) {

@@ -10,7 +10,9 @@ use crate::ir::{CellKind, EntryId, FunctionKind, Ir, Named};
 impl Model {
     /// Reports that no `kind` is called `name`: it is something else, it is gone, or it is unknown.
     pub(crate) fn no_such(&mut self, name: &Name, kind: &str, near: Option<String>) {
-        if let Some(gone) = self.gone.get(&(kind.to_owned(), name.text.clone())) {
+        // where any entry may stand, whatever kind it was of
+        let any = |(of, called): &(String, String)| called == &name.text && (of == kind || kind == "entry");
+        if let Some(((kind, _), gone)) = self.gone.iter().find(|(key, _)| any(key)) {
             let report = error::gone(name.span, &name.text, kind, gone.now.as_deref(), gone.place);
             self.report(report);
             return;

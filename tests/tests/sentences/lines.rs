@@ -97,3 +97,15 @@ fn lines_stand_under_what_they_belong_to() {
     }
     assert!(said.contains("If the tried succeeds, the who loses 1 Health."), "{said}");
 }
+
+#[test]
+fn who_succeeds_by_less_goes_below_and_not_above() {
+    let rules = r#"entity creature "Creature" { stat nerve "Nerve": number, else 5 }
+check below(who: creature) "Morale" { succeeds when roll 2d6 <= who.nerve, by the difference }
+check above(who: creature) "Force" { succeeds when roll 2d6 >= who.nerve, by the difference }
+"#;
+    let words = "check-below = 士気\ncheck-above = 力\nparam-below-who = 者\nparam-above-who = 者\nstat-nerve = 度胸\n";
+    let of = |anchor| said(rules, words, "ja", anchor);
+    assert!(of("check.below").contains("下回った差"), "{}", of("check.below"));
+    assert!(of("check.above").contains("上回った差"), "{}", of("check.above"));
+}
