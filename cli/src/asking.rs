@@ -8,6 +8,7 @@ use runebook_driver::query::{Question, Unasked, Value};
 
 use crate::console::{Console, Failure};
 use crate::findings;
+use crate::progress::Waiting;
 
 /// Compiles a question about a pack. `None` if the pack fails or the question has no meaning there: that was said.
 pub fn question(pack: &Pack, text: &str, given: &str, console: &mut Console) -> Result<Option<Question>, Failure> {
@@ -69,13 +70,23 @@ impl Default for Manner {
 /// What the odds answer.
 pub fn odds(pack: &Pack, question: &Question, manner: Manner, console: &mut Console) -> Result<String, Failure> {
     unfallen(question)?;
-    let answered = sampled::of_question(question, manner.effort).map_err(|why| no_odds(pack, why, console))?;
+    let waiting = Waiting::of(effort(manner.effort));
+    let answered = sampled::of_question(question, manner.effort);
+    drop(waiting);
+    let answered = answered.map_err(|why| no_odds(pack, why, console))?;
     let text = match manner.format {
         As::Text => show::text(question, &answered, manner.all),
         As::Json => data::json(question, &answered),
         As::Csv => data::csv(question, &answered),
     };
     text.map_err(no_answer)
+}
+
+/// What may be waited for, and how to wait less.
+fn effort(Effort { runs, seed: _, states }: Effort) -> String {
+    format!(
+        "counted up to {states} states, else run {runs} times; `--states 0` runs at once, fewer `--runs` take less time"
+    )
 }
 
 /// How two questions compare.
@@ -87,7 +98,10 @@ pub fn versus(
 ) -> Result<String, Failure> {
     unfallen(one)?;
     unfallen(other)?;
-    let answered = versus::versus(one, other, manner.effort).map_err(|why| no_odds(pack, why, console))?;
+    let waiting = Waiting::of(effort(manner.effort));
+    let answered = versus::versus(one, other, manner.effort);
+    drop(waiting);
+    let answered = answered.map_err(|why| no_odds(pack, why, console))?;
     let text = match manner.format {
         As::Text => versus::text(one, other, &answered),
         As::Json => versus::json(one, other, &answered),

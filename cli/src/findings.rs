@@ -3,7 +3,7 @@
 use runebook_driver::build::Unbuilt;
 use runebook_driver::check::{self, Report, count};
 use runebook_driver::duel::NoDuel;
-use runebook_driver::{Diagnostic, Finding, Format, Levels, Look, Pack, Sources, render};
+use runebook_driver::{Diagnostic, Finding, Format, Levels, Look, Pack, Severity, Sources, render};
 
 use crate::console::{Console, Failure, Outcome};
 
@@ -41,9 +41,16 @@ pub fn checked(pack: &Pack, console: &mut Console) -> Option<Report> {
 /// A report on `pack` of which the findings go to standard error. `None` if it fails.
 pub fn sound(pack: &Pack, report: Report, console: &mut Console) -> Option<Report> {
     let findings = all(std::slice::from_ref(pack), std::slice::from_ref(&report));
-    if let Some(line) = count(&findings) {
+    let (errors, others): (Vec<_>, Vec<_>) =
+        findings.into_iter().partition(|finding| finding.diagnostic.severity == Severity::Error);
+    if let Some(line) = count(&errors) {
         let look = Look { colour: console.error_colour, ..console.look };
-        console.complain(&format!("{}{line}", render(&findings, Format::Pretty, look)));
+        console.complain(&format!("{}{line}", render(&errors, Format::Pretty, look)));
+    }
+    match others.len() {
+        0 => {}
+        1 => console.complain(&format!("1 warning: `runebook check {}` shows it.", pack.folder)),
+        more => console.complain(&format!("{more} warnings: `runebook check {}` shows them.", pack.folder)),
     }
     (!report.fails()).then_some(report)
 }

@@ -43,6 +43,43 @@ impl Progress {
     }
 }
 
+/// Says on a terminal that something takes long, and how long it has taken, from the second second on.
+pub struct Waiting {
+    ends: Option<std::sync::mpsc::Sender<()>>,
+    thread: Option<std::thread::JoinHandle<()>>,
+}
+
+impl Waiting {
+    /// Waits for what `words` say.
+    pub fn of(words: String) -> Self {
+        let (ends, ended) = std::sync::mpsc::channel();
+        let thread = std::thread::spawn(move || {
+            if ended.recv_timeout(SHORT) != Err(std::sync::mpsc::RecvTimeoutError::Timeout) {
+                return;
+            }
+            let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr()).with_message(words);
+            if let Ok(style) = ProgressStyle::with_template("{spinner} {elapsed} {msg}") {
+                bar.set_style(style);
+            }
+            bar.enable_steady_tick(Duration::from_millis(200));
+            // whatever ends the wait, an answer or a failure
+            let _ = ended.recv();
+            bar.finish_and_clear();
+        });
+        Self { ends: Some(ends), thread: Some(thread) }
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        drop(self.ends.take());
+        if let Some(thread) = self.thread.take() {
+            // it has nothing to tell
+            let _ = thread.join();
+        }
+    }
+}
+
 /// Whether the user wants to break off: set by Ctrl-C, which then no longer ends the process at once.
 pub fn cancelled() -> Result<&'static AtomicBool, Failure> {
     static CANCELLED: AtomicBool = AtomicBool::new(false);

@@ -93,3 +93,9 @@ fn listed(found: &Value) -> Vec<(Value, [f64; 2])> {
         None => found["outcomes"].as_array().unwrap().iter().map(outcome).collect(),
     }
 }
+
+#[test]
+fn what_throws_dice_for_minutes_is_refused_at_once() {
+    let run = Bench::new(&[]).run(&["odds", &folder("content/stats"), "mean of (roll 32767d32767)"]).ends(2);
+    assert!(run.error.contains("a run throws 32767 dice") && run.error.contains("--runs"), "{}", run.error);
+}

@@ -133,3 +133,27 @@ fn why_not_asks_about_what_there_is() {
         .run_with(&["try"], b"why not strike(hero)\nwhy not hero learns might\nwhy not hero buys health\nwhy not 3\n");
     run.ends(1).says("");
 }
+
+#[test]
+fn a_line_that_is_no_text_does_not_end_the_session() {
+    let run = bench().run_with(&["try"], b"hero.m\xffight\nhero.might\n");
+    assert!(run.out.lines().any(|line| line == "3"), "{} {}", run.out, run.error);
+}
+
+#[test]
+fn what_is_chosen_and_compared_is_told_by_its_name() {
+    let rules = r#"kind card "Card" { cost: number in 0..9 = 1 }
+card guard "Guard" { }
+card strike "Strike" { cost 3 }
+entity player "Player" { flag ready "Ready" }
+procedure pick(who: player) "Pick" gives price: number = 0 {
+  choose drawn: card where drawn.cost > 2, by who
+  set price to drawn.cost
+  if drawn is guard: set price to 0
+}
+character hero "Hero" is player { }
+"#;
+    let bench = Bench::new(&[("pack.yaml", "language: 1\nname: a\n"), ("r.rune", rules)]);
+    let run = bench.run(&["trace", ".", "odds of price in pick(hero)"]);
+    assert!(run.out.contains("chooses Strike") && run.out.contains("Strike = Guard: no"), "{} {}", run.out, run.error);
+}

@@ -106,3 +106,11 @@ fn a_sweep_that_is_broken_off_goes_on_from_there() {
         (std::fs::read_to_string(bench.path("a.csv")).unwrap(), bench.run(&wanted[..wanted.len() - 2]));
     assert_eq!(at_once.ends(0).out, text);
 }
+
+#[test]
+fn where_everybody_is_a_build_nobody_is_left_as_a_foe() {
+    let bench = Bench::new(&[]);
+    let folder = content("rip");
+    let run = bench.run(&arguments(&folder, &["--builds", "all", "--foes", "all"])).ends(2);
+    assert!(run.error.contains("Name the foes"), "{}", run.error);
+}

@@ -22,12 +22,14 @@ pub enum Unbuilt {
 impl fmt::Display for Unbuilt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Found(found) => {
-                let all: Vec<&str> = found.iter().map(|found| found.message.as_str()).collect();
-                f.write_str(&all.join("; "))
-            }
-            // it goes on in a sentence of another
             Self::Said(sentence) => f.write_str(sentence.trim_end_matches('.')),
+            Self::Found(found) => {
+                let said = |found: &Diagnostic| {
+                    let help = found.help.iter().map(|help| format!(" ({help})")).collect::<String>();
+                    format!("{}{help}", found.message)
+                };
+                f.write_str(&found.iter().map(said).collect::<Vec<_>>().join("; "))
+            }
         }
     }
 }

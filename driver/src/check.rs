@@ -75,6 +75,7 @@ pub(crate) fn findings(
         if pack.manifest().makes.contains(&Makes::Book) {
             found.extend(crate::book::check(pack, ir, kept));
         }
+        found.extend(crate::roster::unknown(pack, ir));
     }
     found.extend(of_rules.into_iter().map(|finding| moved(finding, |span| pack.sources.real(span))));
     if !pack.manifest().makes.contains(&Makes::Book) {

@@ -78,6 +78,22 @@ pub(crate) fn unknown_lint(lint: &Placed<String>) -> Diagnostic {
     }
 }
 
+pub(crate) fn nobody(word: &Placed<String>, what: &str, known: &[&str]) -> Diagnostic {
+    let finding = Diagnostic::error("E083", word.span, format!("there is no {what} `{}`", word.value))
+        .here(format!("named here, and no {what} of the rules"));
+    match nearest(&word.value, known.iter().copied()) {
+        Some(near) => finding.help(format!("did you mean `{near}`?")).replace(word.span, near),
+        None if known.is_empty() => finding.help(format!("the rules have no {what}: declare one, or take this out")),
+        None => finding.help(format!("name one of the rules, such as `{}`", known[0])),
+    }
+}
+
+pub(crate) fn unspoken(at: Span, locale: &str, known: &[&str]) -> Diagnostic {
+    Diagnostic::error("E083", at, format!("no book can be written in `{locale}` yet"))
+        .here("no grammar of this language is known")
+        .help(format!("those that are known are {}", words::list(known)))
+}
+
 pub(crate) fn no_credits(credits: &Placed<String>) -> Diagnostic {
     Diagnostic::error("E087", credits.span, format!("the pack has no file `{}`", credits.value))
         .here("named here, and not there")

@@ -5,11 +5,13 @@ use std::fmt;
 use runebook_book::make::{ComputedCell, ComputedFigure};
 use runebook_compiler::emit::{Answer, AnswerKind, Asked};
 use runebook_compiler::fold;
-use runebook_compiler::ir::{Axis, Figure, Ir, Node, Query, Rounding, Show};
+use runebook_compiler::ir::{Axis, Expr, Figure, Ir, Node, Query, Rounding, Show};
+use runebook_grammar::Span;
 use runebook_grammar::tree::QueryWhat;
-use runebook_odds::{Budget, Engine, Policy, Relation, Ties};
+use runebook_odds::{Budget, Engine, Policy, Refused, Relation, Ties};
 use runebook_runtime::Table;
 
+use crate::build::Unbuilt;
 use crate::odds;
 use crate::odds::measure::{Measure, measure};
 use crate::query;
@@ -35,26 +37,46 @@ impl fmt::Display for NoFigure {
 /// # Errors
 /// Where a cell has no number that can be printed.
 pub fn figures(ir: &Ir) -> Result<Vec<ComputedFigure>, NoFigure> {
-    let axes: Vec<Query> =
-        ir.figures.iter().flat_map(|figure| [Some(&figure.rows), figure.columns.as_ref()]).map(axis_question).collect();
+    let axes: Vec<Vec<Query>> = ir
+        .figures
+        .iter()
+        .flat_map(|figure| [Some(&figure.rows), figure.columns.as_ref()])
+        .map(axis_questions)
+        .collect();
     let mut queries: Vec<&Query> = ir.figures.iter().map(|figure| &figure.cell).collect();
-    queries.extend(&axes);
-    let no_table = |why: String| NoFigure { name: ir.name.clone(), why };
-    let scratch = Scratch::new(ir, &queries).map_err(|error| no_table(error.to_string()))?;
-    let table = scratch.table().map_err(|error| no_table(error.to_string()))?;
+    queries.extend(axes.iter().flatten());
+    let no_table = |why: Unbuilt| NoFigure { name: ir.name.clone(), why: why.to_string() };
+    let scratch = Scratch::new(ir, &queries).map_err(no_table)?;
+    let table = scratch.table().map_err(no_table)?;
     let mut engine = Engine::new();
     let mut all = Vec::new();
-    for (at, figure) in ir.figures.iter().enumerate() {
-        let (cell, axes) = (&scratch.asked[at], &scratch.asked[ir.figures.len() + 2 * at..]);
+    let (cells, mut rest) = scratch.asked.split_at(ir.figures.len());
+    for ((figure, cell), axes) in ir.figures.iter().zip(cells).zip(axes.chunks(2)) {
         let mut drawing = Drawing { table: &table, engine: &mut engine, figure, cell };
-        all.push(drawing.figure(&axes[0], &axes[1]).map_err(|why| NoFigure { name: figure.named.name.clone(), why })?);
+        let [rows, columns] = [0, 1].map(|axis| {
+            let (asked, others) = rest.split_at(axes[axis].len());
+            rest = others;
+            asked
+        });
+        all.push(drawing.figure(rows, columns).map_err(|why| NoFigure { name: figure.named.name.clone(), why })?);
     }
     Ok(all)
 }
 
-/// A question for the values of an axis.
-fn axis_question(axis: Option<&Axis>) -> Query {
-    let values: Vec<_> = axis.iter().flat_map(|axis| axis.values.iter().map(|(value, _)| value.clone())).collect();
+/// As many values of an axis are asked for at once as one function of the machine has room for.
+const AT_ONCE: usize = 32;
+
+/// Questions for the values of an axis.
+fn axis_questions(axis: Option<&Axis>) -> Vec<Query> {
+    let values = axis.map_or(&[][..], |axis| &axis.values);
+    let span = axis.map_or_else(Default::default, |axis| axis.named.span);
+    values
+        .chunks(AT_ONCE)
+        .map(|values| axis_question(values.iter().map(|(value, _)| value.clone()).collect(), span))
+        .collect()
+}
+
+fn axis_question(values: Vec<Expr>, span: Span) -> Query {
     Query {
         what: QueryWhat::Value,
         names: vec![String::new(); values.len()],
@@ -69,7 +91,7 @@ fn axis_question(axis: Option<&Axis>) -> Query {
         params: 0,
         scene: Vec::new(),
         said: Vec::new(),
-        span: axis.map_or_else(Default::default, |axis| axis.named.span),
+        span,
     }
 }
 
@@ -81,7 +103,7 @@ struct Drawing<'a, 't> {
 }
 
 impl Drawing<'_, '_> {
-    fn figure(&mut self, rows: &Asked, columns: &Asked) -> Result<ComputedFigure, String> {
+    fn figure(&mut self, rows: &[Asked], columns: &[Asked]) -> Result<ComputedFigure, String> {
         let (row_values, column_values) = (self.axis(rows, 0)?, self.axis(columns, 1)?);
         let mut cells = Vec::new();
         for row in &row_values {
@@ -110,7 +132,12 @@ impl Drawing<'_, '_> {
     }
 
     /// The values of the axis that is the cell's parameter at `place`, in its parts.
-    fn axis(&self, asked: &Asked, place: usize) -> Result<Vec<i64>, String> {
+    fn axis(&self, asked: &[Asked], place: usize) -> Result<Vec<i64>, String> {
+        let parts: Result<Vec<_>, _> = asked.iter().map(|asked| self.part_of_axis(asked, place)).collect();
+        Ok(parts?.concat())
+    }
+
+    fn part_of_axis(&self, asked: &Asked, place: usize) -> Result<Vec<i64>, String> {
         let results =
             scratch::run(self.table, asked, &mut runebook_runtime::Fork, &mut runebook_runtime::machine::Silent)
                 .map_err(|ended| format!("its axis: {}", query::stopped(&ended).trim_end_matches('.')))?;
@@ -143,7 +170,7 @@ impl Drawing<'_, '_> {
     /// A cell; none if this budget does not prove its last digit.
     fn asked(&mut self, args: &[i64], budget: &Budget<'_>) -> Result<Option<ComputedCell>, String> {
         let answered = odds::ask_within(self.engine, self.table, self.cell, args, Policy::First, budget)
-            .map_err(|refused| refused.to_string())?;
+            .map_err(|refused| in_words(&refused))?;
         let Some(answer) = self.cell.answers.first() else { return Err("nothing is asked".to_owned()) };
         // a cell that rolls nothing shows its value
         let asked = Asked {
@@ -152,6 +179,21 @@ impl Drawing<'_, '_> {
         };
         let found = measure(&asked, answer, &answered).map_err(str::to_owned)?;
         Ok(shown(&self.figure.show, &found))
+    }
+}
+
+/// Why a cell has no number, without the names of functions that nobody wrote.
+fn in_words(refused: &Refused) -> String {
+    match refused {
+        Refused::Failed { trap, chain, at } => {
+            let written = chain.iter().filter(|name| !name.starts_with("query.")).cloned().collect();
+            Refused::Failed { trap: *trap, chain: written, at: *at }.to_string()
+        }
+        Refused::Wide { .. }
+        | Refused::Choice { .. }
+        | Refused::NeverGiven
+        | Refused::Malformed(_)
+        | Refused::Cancelled => refused.to_string(),
     }
 }
 

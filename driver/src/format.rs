@@ -16,10 +16,10 @@ pub struct Formatted<'a> {
 }
 
 impl Formatted<'_> {
-    /// Whether it would change.
+    /// Whether it would change; a byte order mark goes, for nothing needs one.
     #[must_use]
     pub fn changes(&self) -> bool {
-        self.text.as_ref().is_ok_and(|text| *text != self.source.text)
+        self.text.as_ref().is_ok_and(|text| self.source.marked || *text != self.source.text)
     }
 }
 

@@ -186,6 +186,13 @@ mod tests {
             (Tool::AnyDice, "5d10 >= 7", "compares the total"),
             (Tool::AnyDice, "[explode 2d6]", "explodes on the highest total"),
             (Tool::Foundry, "3d6min2", "at least"),
+            (Tool::Roll20, "999999999999999999999d6", "more dice than"),
+            (Tool::Avrae, "999999999999999999999d6", "more dice than"),
+            (Tool::Foundry, "2d999999999999999999999", "more sides than"),
+            (Tool::Roll20, "1d6 + 999999999999999999999", "too large"),
+            (Tool::Roll20, "4d6kh99999999999999999999", "too large"),
+            (Tool::AnyDice, "999999999999999999999d6", "too large"),
+            (Tool::AnyDice, "1d6 + 99999999999999999999", "too large"),
         ];
         for (tool, text, part) in cases {
             let said = dice(tool, text);

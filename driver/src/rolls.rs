@@ -22,6 +22,11 @@ impl<'r> Supplied<'r> {
         Supplied { all, at: 0, used: 0, over: None, last: None }
     }
 
+    /// Which `do` it is, and how many of its rolls have fallen.
+    pub(crate) fn place(&self) -> (usize, usize) {
+        (self.at, self.used)
+    }
+
     /// The `do` that left rolls over, and how many.
     pub(crate) fn left_over(&self) -> Option<(usize, usize)> {
         let left = self.all.get(self.at).map_or(0, |rolls| rolls.len() - self.used);

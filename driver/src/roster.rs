@@ -2,11 +2,13 @@
 //! `hero with { strength 4 }`.
 
 use runebook_compiler::Asker;
-use runebook_compiler::ir::{Character, Ir, Node};
-use runebook_grammar::Severity;
+use runebook_compiler::ir::{Character, FunctionKind, Ir, Node};
+use runebook_grammar::{Diagnostic, Severity};
 
 use crate::arena::{NoDuel, duel_of};
+use crate::error;
 use crate::pack::Pack;
+use crate::pack::yaml::Placed;
 use crate::source::Source;
 
 /// Someone who fights.
@@ -94,6 +96,27 @@ impl<'a> Roster<'a> {
             ))),
         }
     }
+}
+
+/// Those whom `pack.yaml` names for duels and sweeps, and whom the rules do not have.
+pub(crate) fn unknown(pack: &Pack, ir: &Ir) -> Vec<Diagnostic> {
+    let (duel, sweep) = (&pack.manifest().duel, &pack.manifest().sweep);
+    let fighters = duel.a.iter().chain(&duel.b).chain(&sweep.builds).chain(&sweep.foes);
+    let fighters = fighters.filter(|word| is_name(&word.value) && word.value != ALL);
+    let characters: Vec<&str> = ir.names.characters.keys().map(String::as_str).collect();
+    let plans: Vec<&str> = ir
+        .functions
+        .iter()
+        .filter(|function| function.kind == FunctionKind::Plan)
+        .map(|function| function.named.name.as_str())
+        .collect();
+    let named = |words: Vec<&Placed<String>>, what: &str, known: &[&str]| {
+        let unknown = words.into_iter().filter(|word| !known.contains(&word.value.as_str()));
+        unknown.map(|word| error::nobody(word, what, known)).collect::<Vec<_>>()
+    };
+    let mut found = named(fighters.collect(), "character", &characters);
+    found.extend(named(duel.plan.iter().chain(&sweep.plans).collect(), "plan", &plans));
+    found
 }
 
 fn fighter(character: &Character) -> Fighter {

@@ -19,6 +19,8 @@ pub struct Source {
     pub text: String,
     /// Which pack of the chain it belongs to; 0 is the base-most.
     pub edition: u32,
+    /// Whether a byte order mark stood before it.
+    pub marked: bool,
     index: LineIndex,
     /// Its tree as file of this number, once somebody has asked for it.
     tree: OnceLock<(u32, Tree)>,
@@ -26,8 +28,9 @@ pub struct Source {
 
 impl PartialEq for Source {
     fn eq(&self, other: &Self) -> bool {
-        let Self { shown, path, text, edition, index: _, tree: _ } = self;
-        (shown, path, text, edition) == (&other.shown, &other.path, &other.text, &other.edition)
+        let Self { shown, path, text, edition, marked, index: _, tree: _ } = self;
+        (shown, path, text, edition, marked)
+            == (&other.shown, &other.path, &other.text, &other.edition, &other.marked)
     }
 }
 
@@ -37,9 +40,10 @@ impl Source {
     /// A text at `path`, opened by people as `shown`.
     #[must_use]
     pub fn new(shown: impl Into<String>, path: impl Into<String>, text: &str, edition: u32) -> Self {
+        let marked = text.starts_with('\u{feff}');
         let text = tidy(text);
         let index = LineIndex::new(&text);
-        Self { shown: shown.into(), path: path.into(), text, edition, index, tree: OnceLock::new() }
+        Self { shown: shown.into(), path: path.into(), text, edition, marked, index, tree: OnceLock::new() }
     }
 
     /// Its lines.

@@ -8,6 +8,7 @@
 //! Nothing here is in a language: a line names what happened, and the book's grammar says it.
 
 pub mod names;
+mod places;
 pub mod teller;
 pub mod told;
 mod tree;

@@ -128,6 +128,8 @@ fn verdict(found: Vec<Found>) -> Verdict {
     for found in found {
         match found {
             Found::AsExpected => {}
+            // dice that are wrong at a `do` are so for all that is expected after it
+            Found::Not(one) if failed.iter().any(|before: &Failed| before.finding == one.finding) => {}
             Found::Not(one) => failed.push(*one),
             Found::Unasked(why) => unasked = Some(why),
         }

@@ -121,7 +121,7 @@ fn each_plan_and_foe_is_a_match_of_its_own() {
     assert_eq!(text.matches("b: ann (plan ").count(), 4);
     assert!(text.contains("dominated: aim (200) by better_aim (100)\n"), "{text}");
     assert!(text.contains("no effect in these fights: sage\n"), "{text}");
-    assert!(text.contains("points per 100 gold"), "{text}");
+    assert!(text.contains("wins per 100 gold"), "{text}");
     assert!(text.lines().any(|line| line.starts_with("aim ") && line.contains("~+")), "{text}");
     let csv = show::csv(&weighed);
     assert_eq!(csv.lines().count(), 1 + 3 * 4);

@@ -367,3 +367,60 @@ fn an_axis_of_fractions_asks_with_fractions() {
     let digits: Vec<&str> = figures[0].cells.iter().map(|row| row[0].digits.as_str()).collect();
     assert_eq!(digits, ["6.25", "12.50", "25.00", "50.00"]);
 }
+
+#[test]
+fn who_succeeds_by_less_has_a_margin_of_how_much_less() {
+    holds(
+        r#"check morale(who: creature) "Morale" { succeeds when roll 2d6 <= who.grit, by the difference }
+check nerve(who: creature) "Nerve" { succeeds when roll 2d6 < who.grit, by the difference }
+check force(who: creature) "Force" { succeeds when roll 2d6 >= who.grit, by the difference }
+procedure test_morale(who: creature) "Test" { contest morale(who) by margin { who loses margin health } }
+test "below" {
+  expect mean of margin in morale(hero) given success is 1
+  expect mean of margin in nerve(hero) given success >= 1
+  expect mean of margin in force(hero) given success >= 0
+  do test_morale(hero) rolls 2
+  expect hero.health is 17
+}"#,
+    );
+}
+
+#[test]
+fn a_figure_may_have_as_many_rows_as_an_axis_has_values() {
+    let rules = format!(
+        "{GAME}figure long \"Long\" {{ rows n \"N\" in 0..2000; cell (n * 2) }}\n\
+         figure wide \"Wide\" {{ rows n \"N\" in 1..2; columns m \"M\" in 1..300; cell n * m }}\n"
+    );
+    let shelf = &mut Memory::new(&[("small/pack.yaml", MANIFEST), ("small/r.rune", &rules)]);
+    let pack = Pack::open("small", shelf).unwrap();
+    let ir = check(&pack, &Levels::default()).ir.unwrap();
+    let figures = runebook_driver::figure::figures(&ir).unwrap();
+    let long = figures.iter().find(|figure| figure.name == "long").unwrap();
+    assert_eq!((long.cells.len(), long.cells[2000][0].digits.as_str()), (2001, "4000"));
+    let wide = figures.iter().find(|figure| figure.name == "wide").unwrap();
+    assert_eq!((wide.cells[1].len(), wide.cells[1][299].digits.as_str()), (300, "600"));
+}
+
+#[test]
+fn a_figure_that_fails_says_so_without_names_of_the_compiler() {
+    let rules =
+        format!("{GAME}figure bad \"Bad\" {{ rows n \"N\" in 0..2; cell value of n / (n - 1) rounded down }}\n");
+    let shelf = &mut Memory::new(&[("small/pack.yaml", MANIFEST), ("small/r.rune", &rules)]);
+    let pack = Pack::open("small", shelf).unwrap();
+    let Some(ir) = check(&pack, &Levels::default()).ir else { return };
+    let why = runebook_driver::figure::figures(&ir).unwrap_err().to_string();
+    assert!(why.contains("at 1") && !why.contains("query") && !why.contains("Diagnostic"), "{why}");
+}
+
+#[test]
+fn dice_that_are_wrong_are_told_once_where_they_are_said() {
+    let failed = failures(
+        r#"procedure hurt(who: creature) "Hurt" { who loses roll 1d6 health }
+test "wrong" {
+  do hurt(hero) rolls 99
+  expect hero.health is 20
+  expect hero.health is 19
+}"#,
+    );
+    assert_eq!(failed.len(), 1, "{failed:?}");
+}

@@ -3,15 +3,19 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use runebook_driver::book::{Audience, Made};
+use runebook_driver::book::{Audience, Made, NoBook};
 use runebook_driver::build::{self, Built};
 use runebook_driver::pack::manifest::Makes;
-use runebook_driver::{Ir, Pack, Table, text};
+use runebook_driver::text::{self, Spoken};
+use runebook_driver::{Ir, Pack, Table};
 
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome};
 use crate::write::replace;
 use crate::{find, findings};
+
+/// What a pack makes: its table with the words of each language, and its books.
+type Parts = (Option<(Built, Vec<Spoken>)>, Option<Made>);
 
 /// The command.
 pub const COMMAND: Command = Command::new::<Arguments>("build");
@@ -53,52 +57,63 @@ impl Arguments {
             console.say(&format!("{}: checked; this pack makes no table and no book\n", pack.folder))?;
             return Ok(true);
         }
-        let told = !makes(Makes::Table) || self.table(pack, ir, console)?;
-        let whole = told && (!makes(Makes::Book) || self.books(pack, ir, console)?);
-        console.say(&next(&build::next(pack, ir)))?;
-        Ok(whole)
-    }
-
-    fn table(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<bool, Failure> {
-        let place = self.place(&pack.manifest().name);
-        let built = build::build(ir).map_err(|why| findings::unbuilt(pack, why, console))?;
-        replace(&place, &built.bytes)?;
-        let shown = find::shown(&place)?;
-        console.say(&format!("{shown}: {} bytes; {}\n", built.bytes.len(), built.holds))?;
-        self.words(pack, ir, &built, console)
-    }
-
-    /// The words of the table, a file for each language and its strings; whether all could be said.
-    fn words(&self, pack: &Pack, ir: &Ir, built: &Built, console: &mut Console) -> Result<bool, Failure> {
-        let table = Table::load(&built.bytes).map_err(|why| Failure::new(why.to_string()))?;
-        let spoken = match text::spoken(pack, ir, &table) {
-            Ok(spoken) => spoken,
+        // nothing is written before all of it could be made
+        let made = match self.made(pack, ir, (makes(Makes::Table), makes(Makes::Book)), console)? {
+            Ok(made) => made,
             Err(why) => {
                 super::book::complain(pack, &why, console);
                 return Ok(false);
             }
         };
+        if let Some((built, spoken)) = &made.0 {
+            self.table(pack, built, spoken, console)?;
+        }
+        if let Some(books) = &made.1 {
+            super::book::write(&self.folder(&pack.manifest().name).join("book"), books, None, console)?;
+        }
+        console.say(&next(&build::next(pack, ir)))?;
+        Ok(true)
+    }
+
+    fn made(
+        &self,
+        pack: &Pack,
+        ir: &Ir,
+        (table, book): (bool, bool),
+        console: &mut Console,
+    ) -> Result<Result<Parts, NoBook>, Failure> {
+        let mut parts: Parts = (None, None);
+        if table {
+            let built = build::build(ir).map_err(|why| findings::unbuilt(pack, why, console))?;
+            let loaded = Table::load(&built.bytes).map_err(|why| Failure::new(why.to_string()))?;
+            match text::spoken(pack, ir, &loaded) {
+                Ok(spoken) => parts.0 = Some((built, spoken)),
+                Err(why) => return Ok(Err(why)),
+            }
+        }
+        if book {
+            match Made::new(pack, ir, Audience::Players) {
+                Ok(made) => parts.1 = Some(made),
+                Err(why) => return Ok(Err(why)),
+            }
+        }
+        Ok(Ok(parts))
+    }
+
+    /// The table, and its words: a file for each language and its strings.
+    fn table(&self, pack: &Pack, built: &Built, spoken: &[Spoken], console: &mut Console) -> Result<(), Failure> {
+        let place = self.place(&pack.manifest().name);
+        replace(&place, &built.bytes)?;
+        let shown = find::shown(&place)?;
+        console.say(&format!("{shown}: {} bytes; {}\n", built.bytes.len(), built.holds))?;
         let name = &pack.manifest().name;
-        for words in &spoken {
+        for words in spoken {
             let place = self.folder(name).join(format!("{name}.{}.runetext", words.locale));
             replace(&place, &words.bytes)?;
             replace(&self.folder(name).join(format!("strings.{}.json", words.locale)), words.strings.as_bytes())?;
             console.say(&format!("{}: {} bytes\n", find::shown(&place)?, words.bytes.len()))?;
         }
-        Ok(true)
-    }
-
-    fn books(&self, pack: &Pack, ir: &Ir, console: &mut Console) -> Result<bool, Failure> {
-        match Made::new(pack, ir, Audience::Players) {
-            Ok(made) => {
-                super::book::write(&self.folder(&pack.manifest().name).join("book"), &made, None, console)?;
-                Ok(true)
-            }
-            Err(why) => {
-                super::book::complain(pack, &why, console);
-                Ok(false)
-            }
-        }
+        Ok(())
     }
 
     fn folder(&self, name: &str) -> PathBuf {

@@ -13,7 +13,7 @@ use runebook_driver::sweep::{Grid, Kept, Swept, Wanted, kept, show, sweep};
 use super::{Command, Run};
 use crate::console::{Console, Failure, Outcome, reason};
 use crate::progress::{self, Progress};
-use crate::write::replace;
+use crate::write::{is_no_file, replace};
 use crate::{find, findings, parquet};
 
 /// The command.
@@ -134,7 +134,7 @@ impl Arguments {
     /// The file of finished cells.
     fn place(&self) -> Option<PathBuf> {
         self.cells.clone().or_else(|| {
-            let mut name = self.out.clone()?.into_os_string();
+            let mut name = self.out.clone().filter(|out| !is_no_file(out))?.into_os_string();
             name.push(".cells");
             Some(PathBuf::from(name))
         })

@@ -46,9 +46,11 @@ impl Entries {
                 }
             },
             Self::Piped(input) => {
-                let mut line = String::new();
-                let read = std::io::BufRead::read_line(input, &mut line);
-                read.map(|bytes| (bytes > 0).then_some(line)).map_err(|error| unread(&reason(&error)))
+                let mut line = Vec::new();
+                let read = std::io::BufRead::read_until(input, b'\n', &mut line);
+                // what is no text is asked as it is shown, and refused like anything else that cannot be read
+                read.map(|bytes| (bytes > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+                    .map_err(|error| unread(&reason(&error)))
             }
         }
     }

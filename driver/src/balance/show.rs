@@ -69,8 +69,10 @@ fn rows(balance: &Balance, order: &[usize], at: usize) -> Vec<Vec<String>> {
     let (unit, paid) = (unit(balance), balance.paid_in.as_ref());
     let mut heads = ["entry", "kind", "as", "cost", "wins, points", "damage a round"].map(str::to_owned).to_vec();
     if let Some(paid) = paid {
-        heads.push(format!("points per {unit} {paid}"));
-        heads.push(format!("damage per {unit} {paid}"));
+        // what wins are counted in has the name that a pack may give to what is paid
+        let per = if unit == 1 { format!("unit of {paid}") } else { format!("{unit} {paid}") };
+        heads.push(format!("wins per {per}"));
+        heads.push(format!("damage per {per}"));
     }
     let row = |row: &Row| {
         let cost = row.cost.map_or_else(|| "–".to_owned(), |cost| cost.to_string());

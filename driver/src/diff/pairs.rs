@@ -8,17 +8,50 @@ use super::{Change, Row, What};
 /// What happened to each thing, by kind and name.
 pub(super) fn changes(mut before: Things, after: Things) -> Vec<Change> {
     let mut all: Vec<Change> = Vec::new();
+    let renamed: BTreeMap<String, String> = before
+        .iter()
+        .filter_map(|(key, old)| Some((old.name.clone(), after.get(key)?.name.clone())))
+        .filter(|(old, new)| old != new)
+        .collect();
     for (key, one) in after {
         // a name may have been taken back: then it is the thing of that name
         let was = before.remove(&key).or_else(|| before.remove(&(one.kind.clone(), one.name.clone())));
         match was {
             None => all.push(change(one, What::Added)),
-            Some(was) => all.extend(pair(was, one)),
+            Some(was) => all.extend(pair(called_anew(was, &one, &renamed), one)),
         }
     }
     all.extend(before.into_values().map(|one| change(one, What::Removed)));
     all.sort_by(|one, other| (&one.kind, &one.name).cmp(&(&other.kind, &other.name)));
     all
+}
+
+/// The old side of a thing, where a value of it that differs in nothing but what other things are called is the new one.
+fn called_anew(mut old: One, new: &One, renamed: &BTreeMap<String, String>) -> One {
+    for (name, value) in &mut old.values {
+        let anew = words(value).map(|word| renamed.get(word).map_or(word, String::as_str));
+        if let Some(now) = new.values.get(name).filter(|now| alike(anew, now)) {
+            value.clone_from(now);
+        }
+    }
+    old
+}
+
+/// Whether two values have the same words; which of several held entries comes first is a matter of their names.
+fn alike<'w>(one: impl Iterator<Item = &'w str>, other: &'w str) -> bool {
+    let (mut one, mut other): (Vec<&str>, Vec<&str>) = (one.collect(), words(other).collect());
+    one.sort_unstable();
+    other.sort_unstable();
+    one == other
+}
+
+/// The words of a value, and what stands between them.
+fn words(value: &str) -> impl Iterator<Item = &str> {
+    value.split_inclusive(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').flat_map(|piece| {
+        let (word, rest) = piece
+            .split_at(piece.trim_end_matches(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').len());
+        [word, rest]
+    })
 }
 
 /// A thing that is on one side only; what it says is said once.

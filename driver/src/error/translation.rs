@@ -41,7 +41,7 @@ pub(crate) fn unsayable(at: Span, id: &str, lack: &str, needed_by: &str) -> Diag
 
 pub(crate) fn no_message(at: Span, id: &str, fault: &str) -> Diagnostic {
     Diagnostic::error("E120", at, format!("`{id}` cannot be read as a message"))
-        .here(format!("the reader of messages says: {fault}"))
+        .here(fault)
         .why(NONE)
         .help("brackets come in pairs, `{ $name }`, and each variant of a choice stands on a line of its own")
 }

@@ -61,7 +61,7 @@ fn term(scan: &mut Scan<'_>, depth: u8, sign: i64) -> Result<Dice, Reading> {
 fn plain(scan: &mut Scan<'_>, depth: u8) -> Result<Dice, Reading> {
     let number = scan.number();
     if !scan.eat("d") {
-        return number.map(Dice::constant).ok_or_else(|| scan.foreign());
+        return scan.constant(number.ok_or_else(|| scan.foreign())?);
     }
     let count = small(number.unwrap_or(1))?;
     if scan.eat("[") {

@@ -136,7 +136,7 @@ impl Reads {
     }
 }
 
-const TOO_LARGE: &str = "has a number that is too large";
+pub(super) const TOO_LARGE: &str = "has a number that is too large";
 
 /// The highest of faces that begin at 1.
 fn lowest(faces: Faces) -> Result<i64, Refused> {

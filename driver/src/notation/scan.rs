@@ -3,7 +3,7 @@
 use runebook_runtime::Dice;
 
 use super::Reading;
-use super::pool::{Faces, Reads, other};
+use super::pool::{Faces, Reads, TOO_LARGE, other};
 
 /// What the letters of a suffix and what follows them make of dice; none where the tool has no such suffix.
 pub(super) type Suffix = fn(Reads, &Written<'_>, u8) -> Option<Result<Reads, Reading>>;
@@ -76,8 +76,15 @@ impl<'t> Scan<'t> {
         &rest[..length]
     }
 
+    /// The digits here as a number; one that is larger than all that is read anywhere stays so.
     pub fn number(&mut self) -> Option<i64> {
-        self.while_in(|letter| letter.is_ascii_digit()).parse().ok()
+        let digits = self.while_in(|letter| letter.is_ascii_digit());
+        (!digits.is_empty()).then(|| digits.parse().unwrap_or(i64::MAX))
+    }
+
+    /// A number that is added as it is.
+    pub fn constant(&self, number: i64) -> Result<Dice, Reading> {
+        if number == i64::MAX { Err(other(TOO_LARGE)) } else { Ok(Dice::constant(number)) }
     }
 
     pub fn foreign(&self) -> Reading {
@@ -133,7 +140,7 @@ fn term(scan: &mut Scan<'_>, deep: u8, suffix: Suffix, sign: i64) -> Result<(Dic
     let number = scan.number();
     if !scan.eat("d") {
         let number = number.ok_or_else(|| scan.foreign())?;
-        return Ok((Dice::constant(number * sign), false));
+        return Ok((scan.constant(number).map(|_| Dice::constant(number * sign))?, false));
     }
     let mut reads = dice(scan, number.unwrap_or(1))?;
     loop {
@@ -152,7 +159,7 @@ fn term(scan: &mut Scan<'_>, deep: u8, suffix: Suffix, sign: i64) -> Result<(Dic
         return Err(other("is one roll less another: write `roll … - roll …`"));
     }
     let (each, pool) = reads.finish();
-    let dice = Dice::with(pool).plus(each).map_err(|_| other("has a number that is too large"))?;
+    let dice = Dice::with(pool).plus(each).map_err(|_| other(TOO_LARGE))?;
     Ok((dice, reads.bounded))
 }
 

@@ -1,6 +1,10 @@
 //! What is too wide to be counted is run many times.
 
-use runebook_odds::{Budget, Engine, Refused, sample};
+use std::cell::Cell;
+
+use runebook_odds::{Budget, Engine, Question as Questioned, Refused, sample, sample_alone};
+use runebook_runtime::machine::{Pause, Site};
+use runebook_runtime::{Chooser, Draw, Host, Sample};
 
 use super::{Answered, NoOdds, ask_within, fight};
 use crate::query::Question;
@@ -61,6 +65,58 @@ pub(super) fn run(asking: &Question, effort: Effort) -> Result<Answered, NoOdds>
         args: &[],
         policy: asking.policy(),
     };
+    within_reach(&question, effort).map_err(NoOdds::Refused)?;
     let sampled = sample(&question, effort.seed, effort.runs.max(1), &Budget::default());
     sampled.map(Answered::Outcomes).map_err(NoOdds::Refused)
+}
+
+/// Most dice of all runs together: some ten seconds of a usual processor.
+const MOST_DICE: u64 = 1_000_000_000;
+/// So many runs tell how many dice one throws.
+const TRIES: u64 = 8;
+
+/// Refuses what would throw dice for minutes.
+fn within_reach<H: Host + ?Sized>(question: &Questioned<'_, '_, H>, effort: Effort) -> Result<(), Refused> {
+    let thrown = Cell::new(0_u64);
+    let watch = |dice: Sample| Counting { dice, thrown: &thrown };
+    let tried = sample_alone(question, effort.seed, TRIES.min(effort.runs), &Budget::default(), watch);
+    let each = thrown.get() / TRIES.min(effort.runs).max(1);
+    // what fails or asks on the way is told by the runs themselves
+    if tried.is_err() || each.saturating_mul(effort.runs) <= MOST_DICE {
+        return Ok(());
+    }
+    let runs = (MOST_DICE / each.max(1)).max(1);
+    Err(Refused::Wide {
+        reached: format!(
+            "a run throws {each} dice, and {} are too many; `--runs {runs}` can be waited for",
+            effort.runs
+        ),
+        widest: Vec::new(),
+    })
+}
+
+/// Dice that are counted as they fall.
+struct Counting<'c> {
+    dice: Sample,
+    thrown: &'c Cell<u64>,
+}
+
+impl AsRef<Sample> for Counting<'_> {
+    fn as_ref(&self) -> &Sample {
+        &self.dice
+    }
+}
+
+impl Chooser for Counting<'_> {
+    fn draw(&mut self, site: Site, draw: Draw) -> Result<i64, Pause> {
+        if let Draw::Dice(dice) = draw {
+            let more: u64 = dice.pools().map(|pool| u64::from(pool.count.max(0).unsigned_abs())).sum();
+            self.thrown.set(self.thrown.get().saturating_add(more));
+        }
+        self.dice.draw(site, draw)
+    }
+
+    fn faces(&self) -> &[i16] {
+        self.dice.faces()
+    }
 }

@@ -166,6 +166,10 @@ pub fn sureness(answered: &Answered, given: bool) -> String {
                 String::new()
             };
             let reached = reached(&outcomes.reached);
+            let method = match outcomes.method {
+                Method::Forked if outcomes.residual != Weight::ZERO => LIKELY,
+                _ => method,
+            };
             format!("{given}{} ({method}{})\n{reached}", sure(outcomes), counted(states))
         }
         Answered::Ticks(absorbed) => ticks(absorbed),
@@ -197,6 +201,9 @@ fn within(runs: u64) -> f64 {
     (high - low) * 50.0
 }
 
+/// How an answer was found that leaves out what is all but impossible.
+const LIKELY: &str = "every result of a roll tried that is likely enough";
+
 const PROVED: &str = "proved to the last digit shown";
 
 fn ticks(absorbed: &Absorbed) -> String {
@@ -216,7 +223,11 @@ fn ticks(absorbed: &Absorbed) -> String {
 }
 
 fn counted(states: u64) -> String {
-    if states == 0 { String::new() } else { format!(", {states} states") }
+    match states {
+        0 => String::new(),
+        1 => ", 1 state".to_owned(),
+        _ => format!(", {states} states"),
+    }
 }
 
 /// What is known of a share of ways that were not followed.

@@ -152,8 +152,12 @@ impl Reader {
         items
             .into_iter()
             .filter_map(|item| {
-                let mut locale = String::new();
+                let (mut locale, span) = (String::new(), item.span);
                 self.set(&mut locale, item, words::LOCALE, words::is_locale);
+                let known = runebook_book::phrase::locales();
+                if !locale.is_empty() && !known.contains(&locale.as_str()) {
+                    self.found.push(error::unspoken(span, &locale, &known));
+                }
                 Some(locale).filter(|locale| !locale.is_empty())
             })
             .collect()

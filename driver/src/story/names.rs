@@ -1,5 +1,6 @@
 //! Names and values in a story: message ids of the program's things, by what the table, the scene and the contexts hold.
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
 use runebook_book::told::said::{By, Owner, With};
@@ -8,9 +9,12 @@ use runebook_compiler::emit::{Answer, AnswerKind};
 use runebook_compiler::ir::{
     Act, ActKind, Character, Field, Function, FunctionId, FunctionKind, Ir, Layer, Source, StatOwner, Type,
 };
+use runebook_grammar::Span;
 use runebook_runtime::machine::Silent;
 use runebook_runtime::program::{self, Symbol};
 use runebook_runtime::{Buffers, Dice, Machine, Outcome, Script, Table, World};
+
+use super::places::Places;
 
 /// What names and values are read with.
 #[derive(Debug)]
@@ -24,6 +28,7 @@ pub struct Names<'a> {
     /// The world before the run, for what cells start at.
     pub world: &'a World,
     contexts: BTreeMap<i64, (u32, Vec<i64>)>,
+    places: OnceCell<Places>,
 }
 
 /// The characters of a scene, as a story names them.
@@ -36,7 +41,7 @@ impl<'a> Names<'a> {
     /// For a run of `table` over `world`.
     #[must_use]
     pub fn new(ir: &'a Ir, table: &'a Table<'a>, cast: &'a [Thing], world: &'a World) -> Self {
-        Self { ir, table, cast, world, contexts: BTreeMap::new() }
+        Self { ir, table, cast, world, contexts: BTreeMap::new(), places: OnceCell::new() }
     }
 
     /// A context was made.
@@ -57,6 +62,39 @@ impl<'a> Names<'a> {
         let (kind, name) = name.split_once('.')?;
         let mut functions = self.ir.functions.iter().enumerate();
         functions.find(|(_, function)| function.named.name == name && function.kind.word() == kind)
+    }
+
+    /// What was chosen at a place of the rules.
+    #[must_use]
+    pub fn option(&self, place: Option<Span>, word: i64) -> Value {
+        let ty = place.and_then(|place| self.places().chosen(place));
+        ty.map_or_else(|| self.entity(word), |ty| self.value(ty, &[word]))
+    }
+
+    /// The two that were compared at a place of the rules, where they are no numbers.
+    #[must_use]
+    pub fn compared(&self, place: Option<Span>, left: i128, right: i128) -> Option<(Value, Value)> {
+        let words = [i64::try_from(left).ok()?, i64::try_from(right).ok()?];
+        let ty = self.places().compared(place?, words)?;
+        match ty {
+            Type::YesNo | Type::Member(_) | Type::Entry(_) | Type::Entity(_) => {
+                Some((self.value(ty, &words[..1]), self.value(ty, &words[1..])))
+            }
+            Type::Number(_)
+            | Type::Dice
+            | Type::Chance
+            | Type::Context(_)
+            | Type::Set(..)
+            | Type::Record(_)
+            | Type::StatName(_)
+            | Type::EventName
+            | Type::Text
+            | Type::Any => None,
+        }
+    }
+
+    fn places(&self) -> &Places {
+        self.places.get_or_init(|| Places::of(self.ir))
     }
 
     /// What a draw is for: the step or value that it stands in.

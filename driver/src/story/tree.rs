@@ -152,7 +152,8 @@ impl Grower<'_, '_> {
         let purpose = || names.purpose(at.function, at.pc);
         let said = match what {
             What::Compared { how, left, right, holds } => {
-                Said::Compared { left: *left, how: *how, right: *right, holds: *holds }
+                let sides = names.compared(place, *left, *right);
+                Said::Compared { left: *left, how: *how, right: *right, holds: *holds, sides: sides.map(Box::new) }
             }
             What::Roll { dice, total, faces } => {
                 Said::Roll { what: purpose(), dice: Value::Dice(*dice), faces: faces.clone(), total: *total }
@@ -199,7 +200,7 @@ impl Grower<'_, '_> {
             What::Chosen { who, options, answer } => {
                 let option = usize::try_from(*answer).ok().and_then(|at| options.get(at)).copied().unwrap_or(-1);
                 let who = names.who(*who).unwrap_or_default();
-                Said::Chooses { who, option: names.entity(option), of: options.len() }
+                Said::Chooses { who, option: names.option(place, option), of: options.len() }
             }
             What::Bound => Said::Bound,
             What::Enter { .. }

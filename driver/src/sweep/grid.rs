@@ -60,6 +60,15 @@ pub struct Cell {
     pub foe: usize,
 }
 
+/// `all` are all who do not fight for the other side already, and those were all.
+fn nobody_left() -> NoDuel {
+    NoDuel::Said(
+        "Nobody is left to be fought: as foes, `all` are those who are no builds, and here everybody is one. Name the foes, \
+         as in `--foes a,b`; the same name may stand on both sides."
+            .to_owned(),
+    )
+}
+
 /// Fewest fights that are fought: fewer tell nothing.
 const LEAST: u64 = 100;
 
@@ -78,6 +87,9 @@ impl Grid {
         let mut foes = everybody(&mut roster, &foes)?;
         if whole {
             foes.retain(|foe| !builds.contains(foe));
+        }
+        if foes.is_empty() {
+            return Err(nobody_left());
         }
         let plans = listed(&wanted.plans, &sweep.plans, &duel.plan, None);
         let plans = plans.ok_or_else(|| unnamed("plans", "plan"))?;

@@ -22,7 +22,10 @@ pub(super) fn expect(bench: &Bench<'_>, test: &Test, at: usize, query: &Query, r
     let policy = taken(query, asked);
     let ended = scratch::run_taking(bench.table, asked, &mut dice, &mut Silent, policy);
     let finding = match ended {
-        Err(outcome) => Some(stopped(bench, test, query, &outcome, dice.last)),
+        Err(outcome) => {
+            let at = wrong_roll(query, rolls, dice.place(), &outcome).unwrap_or(query.span);
+            Some(stopped(bench, test, at, &outcome, dice.last))
+        }
         Ok(results) => match dice.left_over() {
             Some((place, count)) => Some(left_over(test, &rolls[place], count)),
             None => compared(bench, test, asked, query, &results),
@@ -80,16 +83,28 @@ fn left_over(test: &Test, rolls: &[Expr], count: usize) -> Diagnostic {
     error::rolls_left_over(span, &test.title, count)
 }
 
-fn stopped(bench: &Bench<'_>, test: &Test, query: &Query, outcome: &Outcome, last: Option<Draw>) -> Diagnostic {
+/// Where the dice of a `do` are not what falls there: the roll, or the `do` that says too few. It is so whatever is expected
+/// after it.
+fn wrong_roll(query: &Query, rolls: &[Vec<Expr>], (at, used): (usize, usize), outcome: &Outcome) -> Option<Span> {
+    let Outcome::Failed(Fault { trap, .. }) = outcome else { return None };
+    let rolls = rolls.get(at)?;
+    match trap {
+        Trap::BadDraw => Some(rolls.get(used.checked_sub(1)?)?.span),
+        Trap::RanOut if !rolls.is_empty() => query.acts.get(at).map(|act| act.span),
+        _ => None,
+    }
+}
+
+fn stopped(bench: &Bench<'_>, test: &Test, at_fault: Span, outcome: &Outcome, last: Option<Draw>) -> Diagnostic {
     match outcome {
         Outcome::Failed(Fault { trap, at }) => {
             let place = bench.table.place(at.pc).map(|place| Span::new(place.file, place.start, place.end));
             let drawn = last.filter(|_| matches!(trap, Trap::RanOut | Trap::BadDraw)).map(drawn);
-            error::test_stopped(query.span, &test.title, &trap.to_string(), place, drawn)
+            error::test_stopped(at_fault, &test.title, &trap.to_string(), place, drawn)
         }
-        Outcome::Ask(ask) => error::test_asks(query.span, &test.title, ask.options),
+        Outcome::Ask(ask) => error::test_asks(at_fault, &test.title, ask.options),
         Outcome::Done | Outcome::Drawing(_, _) => {
-            error::test_stopped(query.span, &test.title, "a roll was left open", None, None)
+            error::test_stopped(at_fault, &test.title, "a roll was left open", None, None)
         }
     }
 }
