@@ -192,7 +192,10 @@ np-value = { von } { $x }
 np-block = ({ $x })
 np-plural = { $x }
 np-member = { $x } ({ $member })
-np-for = für { $args }
+np-for = { $apart ->
+      [yes] (für { $args_acc })
+     *[no] für { $args_acc }
+    }
 np-body = { $attributes } { $x } { $after }
 np-row = { $a } { $b }
 np-row-after = { $a } { $b }
@@ -293,6 +296,12 @@ cond-lt = { $x } weniger als { $y_acc } { betragt }
 cond-le = { $x } höchstens { $y_acc } { betragt }
 cond-gt = { $x } mehr als { $y_acc } { betragt }
 cond-ge = { $x } mindestens { $y_acc } { betragt }
+cond-some = es { $x_acc } gibt
+cond-no = es { $x_gender ->
+      [feminine] keine
+      [neuter] kein
+     *[masculine] keinen
+    } { $x_bare } gibt
 cond-between = { $x } im Bereich von { $low_dat } bis { $high_dat } { $x_number ->
       [plural] liegen
      *[other] liegt
@@ -377,7 +386,13 @@ value-margin = { derm } Abstand{ $case ->
     }
     .gender = masculine
 value-whether = ob { $cond }
-value-with-unit = { von } { $n } { $unit_title }
+value-with-unit = { von } { $n } { $unit_spelled ->
+      [yes] { $n ->
+          [one] { $unit }
+         *[other] { $unit_plural }
+        }
+     *[no] { $unit_title }
+    }
 value-in-unit = { x-fall } in { $unit }
 # Ein Komma nach einem Glied, das ein eigenes Komma oder einen Genitiv hat; „a plus b minus c“ braucht keines.
 komma = { $a_shape ->
@@ -540,7 +555,7 @@ value-roll-low = { $n ->
          *[plain] {""}
         }
     } eines Wurfs mit { $x_dat }
-value-roll-count = { die } Zahl der Würfel, die bei einem Wurf mit { $x_dat } mindestens { $n } zeigen
+value-roll-count = { die } Zahl der Würfel, die bei einem Wurf mit { $x_dat } mindestens { $n_acc } zeigen
     .gender = feminine
 value-given = { x-fall } ({ $given })
 value-of-param = { $name }: { $value }
@@ -562,25 +577,39 @@ value-minimum = { derm } niedrigste{ $case ->
      *[other] n
     } Wert, den { $x } ergeben kann
     .gender = masculine
-value-dice-of = { $count ->
-      [1] { $case ->
-          [acc] einen
-          [dat] einem
-          [gen] eines
-         *[plain] ein
-        } Würfel{ $case ->
-          [gen] s
-         *[plain] {""}
+wuerfel-zahl = { $count_kind ->
+      [whole] { $count ->
+          [1] { $case ->
+              [acc] einen
+              [dat] einem
+              [gen] eines
+             *[plain] ein
+            } Würfel{ $case ->
+              [gen] s
+             *[plain] {""}
+            }
+         *[other] { von } { $count } Würfel{ $case ->
+              [dat] n
+              [gen] n
+             *[plain] {""}
+            }
         }
-     *[other] { von } { $count } Würfel{ $case ->
-          [dat] n
-          [gen] n
-         *[plain] {""}
+     *[other] { $case ->
+          [dat] so vielen Würfeln
+          [gen] von so vielen Würfeln
+         *[plain] so viele Würfel
         }
-    } mit { $sides_kind ->
+    }
+value-dice-of = { wuerfel-zahl } mit { $sides_kind ->
       [noun] so vielen Seiten wie { $sides }
       [formula] so vielen Seiten wie { $sides_block }
      *[other] { $sides } Seiten
+    }{ $count_kind ->
+      [whole] {""}
+     *[other] , wie { $count } { $count_number ->
+          [plural] angeben
+         *[other] angibt
+        },
     }
 value-dice-plus = { x-fall } plus { $n }
 value-dice-times = { x-fall } mit { $n ->
@@ -898,12 +927,12 @@ do-lower = { $place ->
      *[last] { $x } { x-sinkt }
     } um { $n }
 do-raise-status = { $place ->
-      [inv] steigt { $x }
-     *[last] { $x } steigt
-    } um { $amount_acc }
+      [inv] { x-steigt } { $x }
+     *[last] { $x } { x-steigt }
+    } um { $amount_acc } { $lasts }
 do-lower-status = { $place ->
-      [inv] sinkt { $x }
-     *[last] { $x } sinkt
+      [inv] { x-sinkt } { $x }
+     *[last] { $x } { x-sinkt }
     } um { $amount_acc }
 do-set = { $place ->
       [inv] { x-wird } { $x }
@@ -916,7 +945,10 @@ do-set-flag = { $place ->
 do-pay = zahle { $counted }; kannst du das nicht, gilt: { $else }
 wirst = { $who_person ->
       [you] wirst
-     *[it] wird
+     *[it] { $who_number ->
+          [plural] werden
+         *[other] wird
+        }
     }
 do-gain-status = { $place ->
       [inv] { wirst } { $who }
@@ -1161,6 +1193,62 @@ line-for-each = für { $x_acc }{ $order_said ->
       [yes] , in der Reihenfolge: { $order }
      *[no] {""}
     }:
+line-choose = { $who_person ->
+      [you] wähle
+     *[it] { $who } { $who_number ->
+          [plural] wählen
+         *[other] wählt
+        }
+    } { $x_acc }.
+line-choose-first = nimm { $x_gender ->
+      [feminine] die erste
+      [neuter] das erste
+     *[masculine] den ersten
+    } von { $many_dat }.
+line-choose-least = nimm von { $many_dat } { $x_gender ->
+      [feminine] diejenige, bei der
+      [neuter] dasjenige, bei dem
+     *[masculine] denjenigen, bei dem
+    } { $value } am kleinsten { $value_number ->
+      [plural] sind
+     *[other] ist
+    }.
+line-choose-most = nimm von { $many_dat } { $x_gender ->
+      [feminine] diejenige, bei der
+      [neuter] dasjenige, bei dem
+     *[masculine] denjenigen, bei dem
+    } { $value } am größten { $value_number ->
+      [plural] sind
+     *[other] ist
+    }.
+line-choose-number = { $who_person ->
+      [you] wähle
+     *[it] { $who } { $who_number ->
+          [plural] wählen
+         *[other] wählt
+        }
+    } { $x_acc }, eine ganze Zahl von { $low_dat } bis { $high_dat }{ $conds_said ->
+      [yes] , sofern { $conds }
+     *[no] {""}
+    }.
+line-choose-number-first = { $x } { ist } die erste ganze Zahl von { $low_dat } bis { $high_dat }{ $conds_said ->
+      [yes] , bei der { $conds }
+     *[no] {""}
+    }.
+line-choose-number-least = { $x } { ist } die ganze Zahl von { $low_dat } bis { $high_dat }, bei der { $conds_said ->
+      [yes] { $conds } und
+     *[no] {""}
+    } { $value } am kleinsten { $value_number ->
+      [plural] sind
+     *[other] ist
+    }.
+line-choose-number-most = { $x } { ist } die ganze Zahl von { $low_dat } bis { $high_dat }, bei der { $conds_said ->
+      [yes] { $conds } und
+     *[no] {""}
+    } { $value } am größten { $value_number ->
+      [plural] sind
+     *[other] ist
+    }.
 line-with-chance = { wahrscheinlich }:
 line-costs = dies kostet { $counted }.
 line-costs-formula = dies kostet { $x }: { $amount }.
@@ -1214,12 +1302,24 @@ told-duel = { $game }: { $a } gegen { $b }{ $plan_said ->
       [yes] , Plan { $plan }
      *[no] {""}
     }, Startwert { $seed }.
-told-rolls-first = { $who } würfelt um den ersten Zug:
-told-begins = { $who } beginnt.
+told-rolls-first = { $who } { $who_number ->
+      [plural] würfeln
+     *[other] würfelt
+    } um den ersten Zug:
+told-begins = { $who } { $who_number ->
+      [plural] beginnen
+     *[other] beginnt
+    }.
 told-round = Runde { $n }
-told-acts = { $who } handelt:
+told-acts = { $who } { $who_number ->
+      [plural] handeln
+     *[other] handelt
+    }:
 told-passes = Zeit vergeht für { $who_acc }:
-told-wins = { $who } gewinnt in Runde { $n }.
+told-wins = { $who } { $who_number ->
+      [plural] gewinnen
+     *[other] gewinnt
+    } in Runde { $n }.
 told-drawn = bis Runde { $n } hat niemand gewonnen.
 told-roll = { told-what } { $dice }{ $faces_said ->
       [yes] {" "}({ $faces })
@@ -1250,8 +1350,20 @@ told-minus = { $a } − { $b }
 told-count-at-least = { $x }, gezählt ab { $n }
 told-explode-on = { $x }, jede { $n } noch einmal geworfen und dazugezählt
 told-reroll-once = { $x }, jeder bis { $n } einmal neu geworfen
-told-loses = { $who } verliert { $counted } und hat noch { $left }{ told-limit }.
-told-gains = { $who } gewinnt { $counted } und hat jetzt { $left }{ told-limit }.
+told-loses = { $who } { $who_number ->
+      [plural] verlieren
+     *[other] verliert
+    } { $counted } und { $who_number ->
+      [plural] haben
+     *[other] hat
+    } noch { $left }{ told-limit }.
+told-gains = { $who } { $who_number ->
+      [plural] gewinnen
+     *[other] gewinnt
+    } { $counted } und { $who_number ->
+      [plural] haben
+     *[other] hat
+    } jetzt { $left }{ told-limit }.
 told-stays = { $x } { $who_gen } bleibt bei { $left }{ told-limit }.
 told-limit = { $asked_said ->
       [yes] {" "}(der Bereich endet dort; es wären { $asked })
@@ -1264,7 +1376,10 @@ told-once = { $spent ->
      *[no] das kann wieder geschehen
     }: { $who }.
 told-asks = das Spiel soll dies tun: { $do }.
-told-chooses = { $who } wählt { $option }{ $of_said ->
+told-chooses = { $who } { $who_number ->
+      [plural] wählen
+     *[other] wählt
+    } { $option }{ $of_said ->
       [yes] {" "}aus { $of }
      *[no] {""}
     }.

@@ -5,6 +5,10 @@
 cases = of poss
 noun-needs = {""}
 vowels = aeiou
+# A title may begin with one; in a sentence it has the sentence's.
+articles = a an the
+# Names of parameters that are no nouns.
+no-nouns = a an and at by each for from he her here him his how i in into it its me mine my next no none of off on one onto or other our out over per she so that the their them there they this those to under us we what when where which while who whom whose why with you your
 marks = ,;:
 
 ### Nouns
@@ -46,18 +50,69 @@ np-your = { of } your { $x }{ poss }
 np-their = { of } its { $x }{ poss }
 np-owned = { of } { $owner_poss } { $x }{ poss }
 np-value = { of } { $x }{ poss }
-np-plural = { $x }s
+# By the last word, else by how it ends; a name with an s at its end is taken for a plural.
+np-plural = { $word ->
+      [child] { $before }children
+      [deer] { $x }
+      [die] { $before }dice
+      [dwarf] { $before }dwarves
+      [elf] { $before }elves
+      [fish] { $x }
+      [foot] { $before }feet
+      [goose] { $before }geese
+      [half] { $before }halves
+      [knife] { $before }knives
+      [life] { $before }lives
+      [loaf] { $before }loaves
+      [man] { $before }men
+      [mouse] { $before }mice
+      [ox] { $before }oxen
+      [sheep] { $x }
+      [shelf] { $before }shelves
+      [thief] { $before }thieves
+      [tooth] { $before }teeth
+      [wife] { $before }wives
+      [wolf] { $before }wolves
+      [woman] { $before }women
+     *[other] { $two ->
+          [ay] { $x }s
+          [ey] { $x }s
+          [oy] { $x }s
+          [uy] { $x }s
+          [ch] { $x }es
+          [is] { $shorter }es
+          [sh] { $x }es
+          [ss] { $x }es
+          [us] { $x }es
+         *[other] { $last ->
+              [s] { $x }
+              [x] { $x }es
+              [y] { $start }ies
+              [z] { $x }es
+             *[other] { $x }s
+            }
+        }
+    }
 np-member = { $x } ({ $member })
-np-for = for { $args }
+np-for = { $apart ->
+      [yes] (for { $args })
+     *[no] for { $args }
+    }
 np-body = { $attributes } { $x } { $after }
 np-row = { $a } { $b }
 np-not = that { $number ->
       [plural] are not
-     *[other] is not { $elides ->
-          [yes] an
-         *[no] a
+     *[other] is not { $sort ->
+          [context] { $elides ->
+              [yes] an
+             *[no] a
+            }
+         *[other] {""}
         }
-    } { $list } { $x }
+    } { $list } { $sort ->
+      [context] { $x }
+     *[other] {""}
+    }
 np-such = { $x } for which { $conds }
 every-of-yours = every { $x } of yours
 
@@ -91,14 +146,30 @@ cond-same = { $x } { is } { $y }
 cond-not-same = { $x } { is } not { $y }
 cond-any = { $x } { is } set
 cond-none = { $x } { is } not set
-cond-eq = { $x } { is } { $y }
-cond-ne = { $x } { is } not { $y }
+cond-eq = { $x } { is } { $thing ->
+      [yes] { $y }
+     *[no] { $y_kind ->
+          [noun] equal to { $y }
+          [formula] equal to { $y }
+         *[other] { $y }
+        }
+    }
+cond-ne = { $x } { is } not { $thing ->
+      [yes] { $y }
+     *[no] { $y_kind ->
+          [noun] equal to { $y }
+          [formula] equal to { $y }
+         *[other] { $y }
+        }
+    }
 cond-member = { $x } { is } { $y }
 cond-not-member = { $x } { is } not { $y }
 cond-lt = { $x } { is } less than { $y }
 cond-le = { $x } { is } at most { $y }
 cond-gt = { $x } { is } more than { $y }
 cond-ge = { $x } { is } at least { $y }
+cond-some = there is { $x }
+cond-no = there is no { $x_bare }
 cond-between = { $x } { is } from { $low } to { $high }
 cond-holds = { $x } { is } true
 cond-holds-not = { $x } { is } not true
@@ -137,7 +208,13 @@ value-no = no
 value-none = none
 value-margin = { of } the margin
 value-whether = whether { $cond }
-value-with-unit = { of } { $n } { $unit_title }
+value-with-unit = { of } { $n } { $unit_spelled ->
+      [yes] { $n ->
+          [one] { $unit }
+         *[other] { $unit_plural }
+        }
+     *[no] { $unit_title }
+    }
 value-in-unit = { of } { $x } in { $unit }
 value-plus = { of } { $a } plus { $b }
 value-minus = { of } { $a } minus { $b }
@@ -189,7 +266,7 @@ value-rounded-half-up = { of } { $x }, rounded to the nearest, halves up
     .shape = noted
 value-rounded-half-to-even = { of } { $x }, rounded to the nearest, halves to even
     .shape = noted
-value-exactly = { of } { $x }, which always comes out even
+value-exactly = { of } { $x }, which never leaves a remainder
 value-if = { of } { $then }{ $then_shape ->
       [noted] ,
      *[other] {""}
@@ -210,13 +287,18 @@ value-only-if = { of } { $then } if { $cond }
 value-plus-if = { of } { $a }, plus { $n } if { $cond }
 value-maximum = { of } the highest that { $x } can give
 value-minimum = { of } the lowest that { $x } can give
-value-dice-of = { of } { $count ->
-      [1] a die
-     *[other] { $count } dice
-    } with { $sides_kind ->
-      [noun] as many sides as { $sides }
-      [formula] as many sides as { $sides }
-     *[other] { $sides } sides
+value-dice-of = { of } { $count_kind ->
+      [whole] { $count ->
+          [1] a die
+         *[other] { $count } dice
+        } with { $sides_kind ->
+          [whole] { $sides } sides
+         *[other] as many sides as { $sides }
+        }
+     *[other] { $sides_kind ->
+          [whole] as many { $sides }-sided dice as { $count }
+         *[other] dice with as many sides as { $sides }, and as many of them as { $count }
+        }
     }
 value-dice-plus = { of } { $x } plus { $n }
 value-dice-times = { of } { $x } with { $n } times as many dice
@@ -384,11 +466,18 @@ each-tick = each { $clock } { $while_said ->
 clauses-apart = { $a }; { $b }
 s = { $who_person ->
       [you] {""}
-     *[it] s
+     *[it] { $who_number ->
+          [plural] {""}
+         *[other] s
+        }
     }
-counted = { $n } { $n ->
-      [one] { $x }
-     *[other] { $x_plural }
+# Of what has no words but a title nobody knows whether it is counted: "2 Energy".
+counted = { $n } { $x_worded ->
+      [no] { $x }
+     *[yes] { $n ->
+          [one] { $x }
+         *[other] { $x_plural }
+        }
     }
 do-gain = { $who } gain{ s } { $counted }
 do-lose = { $who } lose{ s } { $counted }
@@ -408,8 +497,14 @@ do-lose-formula = { $x } { $x_number ->
       [plural] fall
      *[other] falls
     } by { $amount }
-do-raise-status = { $x } rises by { $amount }
-do-lower-status = { $x } falls by { $amount }
+do-raise-status = { $x } { $x_number ->
+      [plural] rise
+     *[other] rises
+    } by { $amount } { $lasts }
+do-lower-status = { $x } { $x_number ->
+      [plural] fall
+     *[other] falls
+    } by { $amount }
 do-set = { $x } { $x_number ->
       [plural] become
      *[other] becomes
@@ -512,7 +607,7 @@ rest-rounded-up = ; what is left is rounded up
 rest-rounded-toward-zero = ; what is left is rounded toward zero
 rest-rounded-half-up = ; what is left is rounded to the nearest, halves up
 rest-rounded-half-to-even = ; what is left is rounded to the nearest, halves to even
-rest-exact = , which always comes out even
+rest-exact = , which never leaves a remainder
 rest-to-parts = { $rest }, to { $n ->
       [2] halves
       [3] thirds
@@ -548,7 +643,7 @@ scaled-up = the result is rounded up
 scaled-toward-zero = the result is rounded toward zero
 scaled-half-up = the result is rounded to the nearest, halves up
 scaled-half-to-even = the result is rounded to the nearest, halves to even
-scaled-exactly = the result always comes out even
+scaled-exactly = no division leaves a remainder
 layers = where several changes meet, they count in this order, whichever came first: { $list }.
 layer-sums = what adds or takes away
 layer-factors = what multiplies or divides
@@ -602,6 +697,44 @@ line-for-each = for { $x }{ $order_said ->
       [yes] , in order of { $order }
      *[no] {""}
     }:
+line-choose = { $who_person ->
+      [you] choose
+     *[it] { $who } choose{ s }
+    } { $x }.
+line-choose-first = take the first of { $many }.
+line-choose-least = of { $many }, take the one for which { $value } { $value_number ->
+      [plural] are
+     *[other] is
+    } the least.
+line-choose-most = of { $many }, take the one for which { $value } { $value_number ->
+      [plural] are
+     *[other] is
+    } the greatest.
+line-choose-number = { $who_person ->
+      [you] choose
+     *[it] { $who } choose{ s }
+    } { $x }, a whole number from { $low } to { $high }{ $conds_said ->
+      [yes] , provided that { $conds }
+     *[no] {""}
+    }.
+line-choose-number-first = { $x } { is } the first whole number from { $low } to { $high }{ $conds_said ->
+      [yes] {" "}for which { $conds }
+     *[no] {""}
+    }.
+line-choose-number-least = { $x } { is } the whole number from { $low } to { $high }{ $conds_said ->
+      [yes] {" "}for which { $conds } and
+     *[no] {" "}for which
+    } { $value } { $value_number ->
+      [plural] are
+     *[other] is
+    } the least.
+line-choose-number-most = { $x } { is } the whole number from { $low } to { $high }{ $conds_said ->
+      [yes] {" "}for which { $conds } and
+     *[no] {" "}for which
+    } { $value } { $value_number ->
+      [plural] are
+     *[other] is
+    } the greatest.
 line-with-chance = { $chance_kind ->
       [noun] with a probability equal to { $chance }
      *[other] with a chance of { $chance }
@@ -656,12 +789,15 @@ told-duel = { $game }: { $a } against { $b }{ $plan_said ->
       [yes] , plan { $plan }
      *[no] {""}
     }, seed { $seed }.
-told-rolls-first = { $who } rolls for the first move:
-told-begins = { $who } goes first.
+told-rolls-first = { $who } roll{ s } for the first move:
+told-begins = { $who } { $who_number ->
+      [plural] go
+     *[other] goes
+    } first.
 told-round = Round { $n }
-told-acts = { $who } acts:
+told-acts = { $who } act{ s }:
 told-passes = time passes for { $who }:
-told-wins = { $who } wins in round { $n }.
+told-wins = { $who } win{ s } in round { $n }.
 told-drawn = nobody has won by round { $n }.
 told-roll = { told-what } { $dice }{ $faces_said ->
       [yes] {" "}({ $faces })
@@ -692,8 +828,14 @@ told-minus = { $a } − { $b }
 told-count-at-least = { $x }, counting those of at least { $n }
 told-explode-on = { $x }, each { $n } rolled again and added
 told-reroll-once = { $x }, each of at most { $n } rolled once more
-told-loses = { $who } loses { $counted } and has { $left } left{ told-limit }.
-told-gains = { $who } gains { $counted } and now has { $left }{ told-limit }.
+told-loses = { $who } lose{ s } { $counted } and { $who_number ->
+      [plural] have
+     *[other] has
+    } { $left } left{ told-limit }.
+told-gains = { $who } gain{ s } { $counted } and now { $who_number ->
+      [plural] have
+     *[other] has
+    } { $left }{ told-limit }.
 told-stays = the { $x } { $who_of } stays at { $left }{ told-limit }.
 told-limit = { $asked_said ->
       [yes] {" "}(its range ends there; it would be { $asked })
@@ -706,7 +848,7 @@ told-once = { $spent ->
      *[no] that can happen again
     }: { $who }.
 told-asks = the game is asked to do this: { $do }.
-told-chooses = { $who } chooses { $option } { $of_said ->
+told-chooses = { $who } choose{ s } { $option } { $of_said ->
       [yes] among { $of }
      *[no] {""}
     }.

@@ -141,9 +141,32 @@ np-value = { $case ->
      *[plain] { $x }
     }
 np-block = ({ $x })
-np-plural = { $x }s
+# D'après le dernier mot, sinon d'après sa fin.
+np-plural = { $word ->
+      [bal] { $x }s
+      [bleu] { $x }s
+      [carnaval] { $x }s
+      [chacal] { $x }s
+      [festival] { $x }s
+      [pneu] { $x }s
+      [travail] { $shorter }ux
+     *[other] { $last ->
+          [s] { $x }
+          [x] { $x }
+          [z] { $x }
+         *[other] { $two ->
+              [al] { $start }ux
+              [au] { $x }x
+              [eu] { $x }x
+             *[other] { $x }s
+            }
+        }
+    }
 np-member = { $x } ({ $member })
-np-for = pour { $args }
+np-for = { $apart ->
+      [yes] (pour { $args })
+     *[no] pour { $args }
+    }
 np-body = { $x } { $attributes } { $after }
 np-row = { $b } { $a }
 qui-ne = { $number ->
@@ -277,6 +300,11 @@ cond-ge = { $x } { $x_number ->
       [plural] valent
      *[other] vaut
     } au moins { $y }
+cond-some = il y a { $x }
+cond-no = il n'y a { $x_gender ->
+      [feminine] aucune
+     *[masculine] aucun
+    } { $x_bare }
 cond-between = { $x } { x-est } { $x_gender ->
       [feminine] comprise
      *[masculine] compris
@@ -322,17 +350,29 @@ head-and = { $head } { $conds_many ->
     }
 scope-if = { $head }, { $conds_all_si }
 such-that = { $head }, { $conds_all_si }
-such-least = { $x_the } est { $x_gender ->
-      [feminine] la moindre
-     *[masculine] le moindre
+such-least = { $x_the } { x-est } { $x_gender ->
+      [feminine] { $x_number ->
+          [plural] les moindres
+         *[other] la moindre
+        }
+     *[masculine] { $x_number ->
+          [plural] les moindres
+         *[other] le moindre
+        }
     }
-such-chosen = { $who_person ->
-      [you] tu le choisis
-     *[it] { $who } le choisit
+such-chosen = le choix revient à { $who_person ->
+      [you] toi
+     *[it] { $who }
     }
-such-most = { $x_the } est { $x_gender ->
-      [feminine] la plus grande
-     *[masculine] le plus grand
+such-most = { $x_the } { x-est } { $x_gender ->
+      [feminine] { $x_number ->
+          [plural] les plus grandes
+         *[other] la plus grande
+        }
+     *[masculine] { $x_number ->
+          [plural] les plus grands
+         *[other] le plus grand
+        }
     }
 
 ### Formules
@@ -376,7 +416,13 @@ value-whether = { $case ->
       [to] au fait { $cond_all_que }
      *[plain] oui { $cond_all_si }, sinon non
     }
-value-with-unit = { prep }{ $n } { $unit_title }
+value-with-unit = { prep }{ $n } { $unit_spelled ->
+      [yes] { $n ->
+          [one] { $unit }
+         *[other] { $unit_plural }
+        }
+     *[no] { $unit_title }
+    }
 value-in-unit = { x-case } en { $unit }
 value-plus = { a-case }{ suite } plus { $b }
     .shape = formula
@@ -759,7 +805,14 @@ each-tick = chaque { $clock }, { $while_said ->
      *[no] {""}
     } { $do }.
 clauses-apart = { $a } ; { $b }
-counted = { $n } { $n_kind ->
+counted = { $n ->
+      [one] { $n } { points }
+     *[other] { $x_number ->
+          [plural] { $n } { $x }
+         *[other] { $n } { points }
+        }
+    }
+points = { $n_kind ->
       [fraction] de point
      *[whole] { $n ->
           [one] point
@@ -768,14 +821,20 @@ counted = { $n } { $n_kind ->
     } { $x_of }
 do-gain = { $who_person ->
       [you] tu gagnes
-     *[it] { $who } gagne
+     *[it] { $who } { $who_number ->
+          [plural] gagnent
+         *[other] gagne
+        }
     } { $counted }
 do-lose = { $who_person ->
       [you] tu perds
-     *[it] { $who } perd
+     *[it] { $who } { $who_number ->
+          [plural] perdent
+         *[other] perd
+        }
     } { $counted }
 montant = { $amount_number ->
-      [plural] du montant { $amount_of }
+      [plural] du total { $amount_of }
      *[other] { $amount_of }
     }
 do-gain-formula = { $x } { $x_number ->
@@ -794,8 +853,14 @@ do-lose-formula = { $x } { $x_number ->
       [plural] diminuent
      *[other] diminue
     } { montant }
-do-raise-status = { $x } augmente { $amount_of }
-do-lower-status = { $x } diminue { $amount_of }
+do-raise-status = { $x } { $x_number ->
+      [plural] augmentent
+     *[other] augmente
+    } { montant } { $lasts }
+do-lower-status = { $x } { $x_number ->
+      [plural] diminuent
+     *[other] diminue
+    } { montant }
 do-set = { $x } { $x_number ->
       [plural] deviennent
      *[other] devient
@@ -804,14 +869,20 @@ do-set-flag = dès lors, { $clause }
 do-pay = paie { $counted } ; si tu ne peux pas, { $else }
 do-gain-status = { $who_person ->
       [you] tu deviens
-     *[it] { $who } devient
+     *[it] { $who } { $who_number ->
+          [plural] deviennent
+         *[other] devient
+        }
     } { $attribute } { $amount_said ->
       [yes] { $amount_of }
      *[no] {""}
     } { $lasts }
 do-lose-status = { $who_person ->
       [you] tu cesses
-     *[it] { $who } cesse
+     *[it] { $who } { $who_number ->
+          [plural] cessent
+         *[other] cesse
+        }
     } d'être { $attribute }
 lasting = pendant { $n } { $n ->
       [one] { $clock }
@@ -1013,6 +1084,95 @@ line-for-each = pour { $x }{ $order_said ->
       [yes] , dans l'ordre croissant { $order_of }
      *[no] {""}
     } :
+line-choose = { $who_person ->
+      [you] choisis
+     *[it] { $who } { $who_number ->
+          [plural] choisissent
+         *[other] choisit
+        }
+    } { $x }.
+line-choose-first = prends { $x_gender ->
+      [feminine] la première
+     *[masculine] le premier
+    } { $many_of }.
+line-choose-least = parmi { $many }, prends { $x_gender ->
+      [feminine] celle pour laquelle
+     *[masculine] celui pour lequel
+    } { $value } { $value_number ->
+      [plural] sont
+     *[other] est
+    } { $value_gender ->
+      [feminine] { $value_number ->
+          [plural] minimales
+         *[other] minimale
+        }
+     *[masculine] { $value_number ->
+          [plural] minimaux
+         *[other] minimal
+        }
+    }.
+line-choose-most = parmi { $many }, prends { $x_gender ->
+      [feminine] celle pour laquelle
+     *[masculine] celui pour lequel
+    } { $value } { $value_number ->
+      [plural] sont
+     *[other] est
+    } { $value_gender ->
+      [feminine] { $value_number ->
+          [plural] maximales
+         *[other] maximale
+        }
+     *[masculine] { $value_number ->
+          [plural] maximaux
+         *[other] maximal
+        }
+    }.
+line-choose-number = { $who_person ->
+      [you] choisis
+     *[it] { $who } { $who_number ->
+          [plural] choisissent
+         *[other] choisit
+        }
+    } { $x }, un nombre entier compris entre { $low } et { $high }{ $conds_said ->
+      [yes] , à condition { $conds_all_que }
+     *[no] {""}
+    }.
+line-choose-number-first = { $x } { x-est } le premier nombre entier compris entre { $low } et { $high }{ $conds_said ->
+      [yes] {" "}pour lequel { $conds }
+     *[no] {""}
+    }.
+line-choose-number-least = { $x } { x-est } le nombre entier compris entre { $low } et { $high } pour lequel { $conds_said ->
+      [yes] { $conds } et
+     *[no] {""}
+    } { $value } { $value_number ->
+      [plural] sont
+     *[other] est
+    } { $value_gender ->
+      [feminine] { $value_number ->
+          [plural] minimales
+         *[other] minimale
+        }
+     *[masculine] { $value_number ->
+          [plural] minimaux
+         *[other] minimal
+        }
+    }.
+line-choose-number-most = { $x } { x-est } le nombre entier compris entre { $low } et { $high } pour lequel { $conds_said ->
+      [yes] { $conds } et
+     *[no] {""}
+    } { $value } { $value_number ->
+      [plural] sont
+     *[other] est
+    } { $value_gender ->
+      [feminine] { $value_number ->
+          [plural] maximales
+         *[other] maximale
+        }
+     *[masculine] { $value_number ->
+          [plural] maximaux
+         *[other] maximal
+        }
+    }.
 line-with-chance = { $chance_kind ->
       [noun] avec une probabilité égale { $chance_to }
      *[other] avec une probabilité { $chance_of }
@@ -1073,12 +1233,21 @@ told-duel = { $game } : { $a } contre { $b }{ $plan_said ->
       [yes] , plan « { $plan } »
      *[no] {""}
     }, graine { $seed }.
-told-rolls-first = { $who } lance les dés pour l'initiative :
-told-begins = { $who } commence.
+told-rolls-first = { $who } { $who_number ->
+      [plural] lancent
+     *[other] lance
+    } les dés pour l'initiative :
+told-begins = { $who } { $who_number ->
+      [plural] commencent
+     *[other] commence
+    }.
 told-round = Round { $n }
 told-acts = au tour { $who_of } :
 told-passes = le temps passe pour { $who } :
-told-wins = { $who } l'emporte au round { $n }.
+told-wins = { $who } { $who_number ->
+      [plural] l'emportent
+     *[other] l'emporte
+    } au round { $n }.
 told-drawn = personne ne l'a emporté au round { $n }.
 told-roll = { told-what } { $dice }{ $faces_said ->
       [yes] {" "}({ $faces })
@@ -1109,8 +1278,17 @@ told-minus = { $a } − { $b }
 told-count-at-least = { $x }, en comptant ceux d'au moins { $n }
 told-explode-on = { $x }, chaque { $n } étant relancé et ajouté
 told-reroll-once = { $x }, chaque dé d'au plus { $n } étant relancé une fois
-told-loses = { $who } perd { $counted } ; il lui en reste { $left }{ told-limit }.
-told-gains = { $who } a { $counted } de plus, soit { $left } en tout{ told-limit }.
+told-loses = { $who } { $who_number ->
+      [plural] perdent
+     *[other] perd
+    } { $counted } ; il { $who_number ->
+      [plural] leur
+     *[other] lui
+    } en reste { $left }{ told-limit }.
+told-gains = { $who } { $who_number ->
+      [plural] ont
+     *[other] a
+    } { $counted } de plus, soit { $left } en tout{ told-limit }.
 told-stays = { $x_the } { $who_of } { $x_number ->
       [plural] restent
      *[other] reste
@@ -1126,7 +1304,10 @@ told-once = { $who } : { $spent ->
      *[no] de nouveau possible
     }.
 told-asks = le jeu est prié de faire ceci : { $do }.
-told-chooses = { $who } choisit { $option } { $of_said ->
+told-chooses = { $who } { $who_number ->
+      [plural] choisissent
+     *[other] choisit
+    } { $option } { $of_said ->
       [yes] parmi { $of }
      *[no] {""}
     }.

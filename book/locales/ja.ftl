@@ -162,8 +162,38 @@ cond-none = { $x }が{ $place ->
       [if] 定まっていなければ
      *[last] 定まっていない
     }
-cond-eq = { $x_block }が{ $y }{ aru }
-cond-ne = { $x_block }が{ $y }{ nai }
+hitoshii = { $place ->
+      [inner] に等しく
+      [other] に等しいか
+      [if] に等しければ
+      [when] に等しいとき
+      [while] に等しいあいだ
+      [before] に等しい
+      [cell] に等しい
+     *[last] に等しい
+    }
+hitoshikunai = { $place ->
+      [inner] に等しくなく
+      [other] に等しくないか
+      [if] に等しくなければ
+     *[last] に等しくない
+    }
+cond-eq = { $x_block }が{ $thing ->
+      [yes] { $y }{ aru }
+     *[no] { $y_kind ->
+          [whole] { $y }{ aru }
+          [fraction] { $y }{ aru }
+         *[other] { $y_block }{ hitoshii }
+        }
+    }
+cond-ne = { $x_block }が{ $thing ->
+      [yes] { $y }{ nai }
+     *[no] { $y_kind ->
+          [whole] { $y }{ nai }
+          [fraction] { $y }{ nai }
+         *[other] { $y_block }{ hitoshikunai }
+        }
+    }
 cond-member = { $x_block }が{ $y }{ aru }
 cond-not-member = { $x_block }が{ $y }{ nai }
 cond-lt = { $x_block }が{ $y_block }未満{ aru }
@@ -175,6 +205,34 @@ cond-gt = { $x_block }が{ $y_block }を{ $place ->
      *[last] 超える
     }
 cond-ge = { $x_block }が{ $y_block }以上{ aru }
+cond-some = { $x }が{ $living ->
+      [yes] { $place ->
+          [inner] いて
+          [other] いるか
+          [if] いれば
+         *[last] いる
+        }
+     *[no] { $place ->
+          [inner] あり
+          [other] あるか
+          [if] あれば
+         *[last] ある
+        }
+    }
+cond-no = { $x }が{ $living ->
+      [yes] { $place ->
+          [inner] おらず
+          [other] いないか
+          [if] いなければ
+         *[last] いない
+        }
+     *[no] { $place ->
+          [inner] なく
+          [other] ないか
+          [if] なければ
+         *[last] ない
+        }
+    }
 cond-between = { $x_block }が{ $low }～{ $high }{ aru }
 cond-holds = { $x }が真{ aru }
 cond-holds-not = { $x }が真{ nai }
@@ -404,7 +462,7 @@ value-roll-low = { $x }の出目のうち{ $n ->
     }
 value-roll-count = { $x }を振って{ $n }以上の目を出したダイスの数
 value-given = { $x }（{ $given }）
-value-of-param = { $name }は「{ $value }」
+value-of-param = { $name }は{ $value_block }
 value-only-if = { $cond_if }{ $then_block }
     .shape = choice
 value-plus-if = { $a } ＋（{ $cond_if }、さらに{ $n }）
@@ -653,11 +711,19 @@ do-lose-formula = { $x }が{ dake }{ $place ->
       [inner] 減り
      *[last] 減る
     }
-do-raise-status = { $x }が{ dake }{ $place ->
+do-raise-status = { $lasts }{ $x }が{ $amount_kind ->
+      [whole] {" "}{ $amount }{" "}
+      [fraction] {" "}{ $amount }{" "}
+     *[other] { dake }
+    }{ $place ->
       [inner] 増え
      *[last] 増える
     }
-do-lower-status = { $x }が{ dake }{ $place ->
+do-lower-status = { $x }が{ $amount_kind ->
+      [whole] {" "}{ $amount }{" "}
+      [fraction] {" "}{ $amount }{" "}
+     *[other] { dake }
+    }{ $place ->
       [inner] 減り
      *[last] 減る
     }
@@ -856,6 +922,26 @@ line-for-each = { $x }について、{ $order_said ->
       [yes] { $order }の小さい順に、
      *[no] {""}
     }次を行う。
+line-choose = { ga }{ $one }を選ぶ。
+line-choose-first = { $many }のうち、最初のものを選ぶ。
+line-choose-least = { $many }のうち、{ $value_block }が最も小さいものを選ぶ。
+line-choose-most = { $many }のうち、{ $value_block }が最も大きいものを選ぶ。
+line-choose-number = { ga }{ $x }を、{ $low_block }以上{ $high_block }以下の整数から選ぶ{ $conds_said ->
+      [yes] （ただし、{ $conds_before }ものに限る）
+     *[no] {""}
+    }。
+line-choose-number-first = { $x }は、{ $low_block }以上{ $high_block }以下の整数のうち、{ $conds_said ->
+      [yes] { $conds_before }もので、
+     *[no] {""}
+    }最初のものである。
+line-choose-number-least = { $x }は、{ $low_block }以上{ $high_block }以下の整数のうち、{ $conds_said ->
+      [yes] { $conds_before }もので、
+     *[no] {""}
+    }{ $value_block }が最も小さいものである。
+line-choose-number-most = { $x }は、{ $low_block }以上{ $high_block }以下の整数のうち、{ $conds_said ->
+      [yes] { $conds_before }もので、
+     *[no] {""}
+    }{ $value_block }が最も大きいものである。
 line-with-chance = { $chance_kind ->
       [noun] { $chance }で、次を行う。
      *[other] { $chance }の確率で、次を行う。
@@ -1179,8 +1265,14 @@ value-clamp = { $place ->
         }
 by = { $n ->
       [formula] { dake }
-      [dice] {" "}{ $amount }{" "}
-     *[other] {" "}{ $amount }{" "}
+     *[other] { $amount_kind ->
+          [whole] {" "}{ $amount }{" "}
+          [fraction] {" "}{ $amount }{" "}
+         *[other] { $n ->
+              [dice] {" "}{ $amount }{" "}
+             *[other] { $amount }
+            }
+        }
     }
 line-margin-difference = 上回った差を「勝った差」とする。
 line-margin-below = 下回った差を「勝った差」とする。

@@ -10,6 +10,7 @@ mod act;
 mod action;
 mod addition;
 mod amount;
+mod choice;
 mod compare;
 mod condition;
 mod constants;

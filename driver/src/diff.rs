@@ -13,6 +13,7 @@ mod affected;
 mod pairs;
 mod show;
 mod sides;
+mod words;
 
 use std::collections::BTreeSet;
 
@@ -20,6 +21,7 @@ use runebook_book::make::Memory;
 use runebook_compiler::ir::Ir;
 
 use crate::pack::Pack;
+pub(crate) use words::lent;
 
 /// One side: a checked pack.
 #[derive(Clone, Copy, Debug)]
@@ -95,13 +97,22 @@ impl Row {
     }
 }
 
+/// A side with the words that it was lent.
+fn spoken<'a>(side: Side<'a>, words: &'a Option<Pack>) -> Side<'a> {
+    Side { pack: words.as_ref().unwrap_or(side.pack), ..side }
+}
+
 /// What differs between two checked packs, in the words of a language.
 #[must_use]
 pub fn diff(old: Side<'_>, new: Side<'_>, locale: &str) -> Diff {
     let name = |side: Side<'_>| format!("{} {}", side.pack.manifest().name, side.pack.manifest().version);
+    let words = [lent(old, new, locale), lent(new, old, locale)];
     Diff {
         between: [name(old), name(new)],
-        changes: pairs::changes(sides::things(old, locale), sides::things(new, locale)),
+        changes: pairs::changes(
+            sides::things(spoken(old, &words[0]), locale),
+            sides::things(spoken(new, &words[1]), locale),
+        ),
         contract: affected::contract(old, new),
         lost: affected::lost(old, new),
         stale: affected::stale(old, new),

@@ -81,3 +81,29 @@ fn figures_and_tables_say_what_they_were() {
     ];
     assert_eq!(figures.collect::<Vec<_>>(), wanted);
 }
+
+#[test]
+fn an_edition_in_a_language_that_its_base_has_not_says_both_in_its_own_words() {
+    let base = "language: 1\nname: base\nversion: 1.0.0\n";
+    let edition = "language: 1\nname: own\nversion: 2.0.0\nextends: ../base\nlocales: [en, fr]\n";
+    let own = "rename ability.fist was grip\nremove ability.trick\noverride ability.charge { melee +2 }\n";
+    let rules = BASE.replace("status draft; ", "");
+    let words = WORDS.replace("ability-grip", "ability-fist").replace("ability-trick = Ruse\n", "");
+    let mut shelf = Memory::new(&[
+        ("base/pack.yaml", base),
+        ("base/r.rune", &rules),
+        ("own/pack.yaml", edition),
+        ("own/r.rune", own),
+        ("own/lang/fr.ftl", &words),
+    ]);
+    let pack = Pack::open("own", &mut shelf).unwrap();
+    let report = check(&pack, &Levels::default());
+    let ir = report.ir.unwrap_or_else(|| panic!("{:#?}", report.found));
+    let books = book::books(&pack, &ir).unwrap_or_else(|why| panic!("{}", why.lines().join("\n")));
+    let french = books.into_iter().find(|book| book.locale == "fr").expect("it is published in French");
+    let text = page(&french);
+    assert!(text.contains("- Trick\n"), "what is gone has no French name: {text}");
+    assert!(text.contains("| Ta Mêlée augmente de 1. | Ta Mêlée augmente de 2."), "{text}");
+    assert!(!text.contains("ability.fist"), "only its name in the rules is another: {text}");
+    assert!(!text.contains('{') && !text.contains("melee"), "{text}");
+}

@@ -5,6 +5,10 @@ mod kit;
 
 #[path = "sentences/actions.rs"]
 mod actions;
+#[path = "sentences/amounts.rs"]
+mod amounts;
+#[path = "sentences/choices.rs"]
+mod choices;
 #[path = "sentences/clauses.rs"]
 mod clauses;
 #[path = "sentences/coverage.rs"]
@@ -31,5 +35,7 @@ mod plainly;
 mod prose;
 #[path = "sentences/samples.rs"]
 mod samples;
+#[path = "sentences/titles.rs"]
+mod titles;
 #[path = "sentences/told.rs"]
 mod told;

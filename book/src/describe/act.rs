@@ -1,6 +1,6 @@
 //! What happens: acts as clauses.
 
-use runebook_compiler::ir::{Act, ActKind, CellKind, ChooseRule, Expr, Goods, Iter, Node, PutHow, Type};
+use runebook_compiler::ir::{Act, ActKind, CellKind, Expr, Goods, Iter, Node, PutHow, Type};
 
 use super::names::{clock_key, event_key, function_key, status_key};
 use super::scene::{Meaning, Scene};
@@ -73,6 +73,8 @@ impl Scene<'_> {
         }
         let said = match &act.kind {
             ActKind::Assign { local, value } => return self.names_outcome(*local, value).then_some(None),
+            // where steps are followed one by one, a choice is one of them
+            ActKind::Choose { .. } if self.function.is_some() => return None,
             ActKind::Choose { local, of, filter, by } => {
                 return self.choice(*local, of, filter.as_ref(), by).map(|()| None);
             }
@@ -137,37 +139,6 @@ impl Scene<'_> {
         true
     }
 
-    /// A choice names whom the next acts are about.
-    fn choice(&mut self, local: usize, of: &Expr, filter: Option<&Expr>, by: &ChooseRule) -> Option<()> {
-        if matches!(of.node, Node::Numbers { .. }) {
-            return None;
-        }
-        let (mut scene, mut np) = self.members(local, of, filter);
-        let such = match by {
-            ChooseRule::Owner(owner) if self.is_reader(owner) => None,
-            ChooseRule::Owner(owner) => Some(Phrase::of("such-chosen", [("who", self.who(owner))])),
-            ChooseRule::Least(value) => Some(Phrase::of("such-least", [("x", scene.value(value))])),
-            ChooseRule::Most(value) => Some(Phrase::of("such-most", [("x", scene.value(value))])),
-            ChooseRule::First => None,
-        };
-        np.qualities.extend(such.map(|clause| Quality {
-            key: String::new(),
-            suffix: String::new(),
-            not: false,
-            args: Args::new(),
-            clause: Box::new(clause),
-        }));
-        // what the reader chooses of a `one of`: "the chosen answer"
-        let theirs =
-            matches!(of.node, Node::AllMembers(_)) && matches!(by, ChooseRule::Owner(owner) if self.is_reader(owner));
-        if np.det == Det::A {
-            np.det = if theirs { Det::Chosen } else { Det::One };
-        }
-        scene.thing(local, np);
-        *self = scene;
-        Some(())
-    }
-
     fn put(&self, owner: &Expr, cell: usize, index: Option<&Expr>, how: PutHow, value: &Expr) -> Phrase {
         let mut thing = self.cell_np(owner, cell, index);
         let key = thing.key.clone();
@@ -209,7 +180,14 @@ impl Scene<'_> {
         let key = thing.key.clone();
         let said = Phrase::of(
             id,
-            [("who", who), ("x", thing.arg()), ("counted", counted.arg()), ("n", amount.n), ("amount", amount.by)],
+            [
+                ("who", who),
+                ("x", thing.arg()),
+                ("counted", counted.arg()),
+                ("n", amount.n),
+                ("amount", amount.by),
+                ("lasts", Arg::Nothing),
+            ],
         );
         match id {
             "do-gain" => said.or_else(&key, "gained"),
@@ -221,15 +199,18 @@ impl Scene<'_> {
     fn gain(&self, who: &Expr, status: usize, amount: Option<&Expr>, ticks: Option<(&Expr, usize)>) -> Phrase {
         let key = status_key(self.ir, status);
         let lasts = ticks.map_or(Arg::Nothing, |(ticks, clock)| self.lasting(ticks, clock));
+        let counts = self.ir.statuses[status].counter.is_some();
+        let id = if counts && amount.is_some() { "do-raise-status" } else { "do-gain-status" };
         let amount = amount.map_or(Arg::Nothing, |amount| self.value(amount));
         let args = [
             ("who", self.who(who)),
+            ("x", Np::new(key.clone(), self.of(who)).arg()),
             ("status", Np::new(key.clone(), Det::The).arg()),
             ("attribute", status_quality(key.clone())),
             ("lasts", lasts),
             ("amount", amount),
         ];
-        Phrase::of("do-gain-status", args).or_else(&key, "gain")
+        Phrase::of(id, args).or_else(&key, "gain")
     }
 
     /// "You learn Power at its price".

@@ -19,6 +19,9 @@ impl Scene<'_> {
         {
             return atom;
         }
+        if let Some(atom) = self.some(op, left, right) {
+            return atom;
+        }
         let amount = Phrase::of(bound(op), [("n", self.value(right))]);
         let (x, y) = self.share(left, right).unwrap_or_else(|| (self.value(left), self.value(right)));
         let clause = Phrase::of(comparison(op), [("x", x), ("y", y), ("thing", Arg::id("no"))]);
@@ -27,6 +30,20 @@ impl Scene<'_> {
             _ => None,
         };
         Atom { amount: local.map(|local| (local, amount.arg())), ..Atom::plain(clause) }
+    }
+
+    /// Whether there is any at all: "there is an ally that is not prone".
+    fn some(&self, op: CmpOp, left: &Expr, right: &Expr) -> Option<Atom> {
+        let Node::CountOver { local, of, filter } = &left.node else { return None };
+        let some = match (op, fold::whole(self.ir, right)?) {
+            (CmpOp::Gt | CmpOp::Ne, 0) | (CmpOp::Ge, 1) => true,
+            (CmpOp::Le | CmpOp::Eq, 0) | (CmpOp::Lt, 1) => false,
+            _ => return None,
+        };
+        let (_, np) = self.members(*local, of, filter.as_deref());
+        let living = matches!(&of.ty, Type::Set(one, _) if matches!(**one, Type::Entity(_)));
+        let args = [("x", Np { det: Det::A, ..np }.arg()), ("living", Arg::id(pick(living, "yes", "no")))];
+        Some(Atom::plain(Phrase::of(pick(some, "cond-some", "cond-no"), args)))
     }
 
     /// `4 * a <= 3 * b` is said as "a is at most 3/4 of b".
@@ -113,6 +130,7 @@ impl Scene<'_> {
                     let yes = if thing.is_none() { !yes } else { yes };
                     Some(self.slot(owner, *cell, thing, yes))
                 }
+                _ if matches!(right.node, Node::None) => Some(self.none(left, !yes)),
                 _ => Some(self.equal(left, self.held_entry(right), yes)),
             },
             Type::Entity(_) if matches!(right.node, Node::None) => Some(self.none(left, !yes)),

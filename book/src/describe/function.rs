@@ -180,8 +180,16 @@ impl Scene<'_> {
                 Type::Record(function) => Some(function_key(ir, function)),
                 _ => None,
             };
-            if let Type::Entity(entity) = local.ty {
-                np.otherwise = ir.entities.get(entity).map(|entity| format!("entity-{}", entity.named.name));
+            // two of a sort are told apart by their names alone
+            let others = found.params.iter().enumerate().filter(|(other, param)| *other != at && param.ty == local.ty);
+            let only = others.count() == 0;
+            match local.ty {
+                Type::Entity(entity) => {
+                    let entity = ir.entities.get(entity).filter(|_| only);
+                    np.otherwise = entity.map(|entity| format!("entity-{}", entity.named.name));
+                }
+                Type::Entry(kind) if only && sort == "param" => np.otherwise = Some(super::names::kind_key(ir, kind)),
+                _ => {}
             }
             self.thing(at, np);
         }

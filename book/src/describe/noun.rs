@@ -74,6 +74,10 @@ impl Scene<'_> {
         let mut np = self.answer_np(function_key(self.ir, function), &self.ir.functions[function].params, args);
         let given: Vec<Arg> =
             args.iter().filter(|arg| !matches!(arg.node, Node::None)).map(|arg| self.who(arg)).collect();
+        let nested = |arg: &Arg| matches!(arg, Arg::Noun(np) if !np.args.is_empty()) || matches!(arg, Arg::Phrase(_));
+        if given.iter().any(nested) {
+            np.args.insert("apart".to_owned(), Arg::id("yes"));
+        }
         np.args.insert("args".to_owned(), Arg::list(given, super::Join::And));
         np
     }

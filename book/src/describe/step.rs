@@ -50,6 +50,10 @@ impl Scene<'_> {
             ActKind::StopWithChance(chance) => {
                 vec![Line::plain(Phrase::of("line-stop-with-chance", [("chance", self.chance(chance))]))]
             }
+            ActKind::Choose { local, of, filter, by } => {
+                let filter = filter.as_ref();
+                vec![self.choice_line(super::choice::Choice { local: *local, of, filter, by })]
+            }
             ActKind::For { iter, body } if self.needs_lines(act) => {
                 let (mut inside, member, order) = self.each(iter);
                 let phrase = Phrase::of("line-for-each", [("x", member), ("order", order)]);
@@ -68,7 +72,6 @@ impl Scene<'_> {
             | ActKind::For { .. }
             | ActKind::WithChance { .. }
             | ActKind::Stop
-            | ActKind::Choose { .. }
             | ActKind::Announce { .. }
             | ActKind::Call { .. }
             | ActKind::Command { .. }
@@ -256,6 +259,7 @@ fn simple(act: &Act) -> bool {
             | ActKind::Step { .. }
             | ActKind::If { .. }
             | ActKind::Repeat { .. }
+            | ActKind::Choose { .. }
             | ActKind::StopWithChance(_)
     )
 }

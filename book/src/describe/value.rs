@@ -291,6 +291,14 @@ impl Scene<'_> {
         if let Some(said) = self.worked_call(expr) {
             return said;
         }
+        if let Node::Call { .. } = &expr.node {
+            let mut said = self.value(expr);
+            if let Arg::Noun(np) = &mut said {
+                // "the cover (for the place) plus …": what follows is no part of what it is for
+                np.args.insert("apart".to_owned(), Arg::id("yes"));
+            }
+            return said;
+        }
         let own = match &expr.node {
             Node::Round { .. } | Node::If { .. } | Node::Binary { op: BinOp::Min | BinOp::Max, .. } => true,
             Node::Roll(dice) => matches!(dice.node, Node::If { .. }),

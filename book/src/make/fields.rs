@@ -101,19 +101,24 @@ impl Maker<'_> {
         let value = |name: &String| {
             fields.iter().position(|field| field.named.name == *name).and_then(|at| entry.fields[at].values.first())
         };
-        let shown: Vec<&Expr> = group.fields.iter().filter_map(value).collect();
-        if shown.iter().all(|value| is_zero(ir, value)) {
+        let shown: Vec<(&String, &Expr)> =
+            group.fields.iter().filter_map(|name| value(name).map(|value| (name, value))).collect();
+        if shown.iter().all(|(_, value)| is_zero(ir, value)) {
             return None;
         }
-        let texts: Vec<String> = shown.iter().map(|value| self.written(value)).collect();
+        let signed = |name: &String| {
+            let field = fields.iter().find(|field| field.named.name == *name);
+            field.and_then(|field| field.range).is_none_or(|(low, _)| low < 0)
+        };
+        let texts: Vec<String> = shown.iter().map(|(name, value)| self.written(value, signed(name))).collect();
         Some(format!("{}{}{}", group.open, texts.join(", "), group.close))
     }
 
-    /// A number with its sign, dice as they are.
-    fn written(&mut self, value: &Expr) -> String {
+    /// A number with its sign, where it may be less than nothing; dice as they are.
+    fn written(&mut self, value: &Expr, signed: bool) -> String {
         let plain = Plain::of_status(self.source.ir);
         match plain.value(value) {
-            Arg::Number(ratio) => self.speaker.voice.numbers.ratio(ratio, true),
+            Arg::Number(ratio) => self.speaker.voice.numbers.ratio(ratio, signed),
             other @ (Arg::Nothing
             | Arg::Text(_)
             | Arg::Noun(_)

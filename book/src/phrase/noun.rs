@@ -1,10 +1,13 @@
 //! Noun phrases: the thing's name, what is said of it, and its article or owner, in the case that is wanted.
 
+mod name;
 mod quality;
 
 use super::mood::Mood;
 use super::speaker::{Found, Speaker};
 use crate::describe::{Arg, Args, Det, Join, Np, Phrase, Quality};
+
+pub(super) use name::plural_of;
 
 /// Where a quality stands, and its words.
 enum Stands {
@@ -49,6 +52,8 @@ impl Speaker<'_> {
             "plural" => self.np(&Np { det: Det::Bare, plural: true, refer: None, ..np.clone() }, &plain),
             "counter" => self.counter(np),
             "title" => self.title(np),
+            "spelled" => yes(self.is_spelled(&np.key)),
+            "worded" => yes(self.is_worded(&np.key)),
             "sort" => self.key_of(np).split('-').next().unwrap_or_default().to_owned(),
             _ if self.is_case(suffix) => self.np(np, &mood.case(suffix)),
             _ => match suffix.strip_prefix("plural_").filter(|case| self.is_case(case)) {
@@ -156,9 +161,8 @@ impl Speaker<'_> {
         let (mut before, mut after, mut nots, mut such) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let mut nots_after = Vec::new();
         let mut name = self.name(np, key, mood);
-        if let Some(text) = self.before(np, key, mood) {
-            before.push(text);
-        }
+        before.extend(self.before(np, key, mood));
+        let before_is_empty = before.is_empty();
         for (at, quality) in np.qualities.iter().enumerate() {
             let place = if at + 1 < np.qualities.len() { super::mood::Place::Inner } else { super::mood::Place::Last };
             match self.stands(quality, np.plural, &mood.place(place)) {
@@ -170,7 +174,7 @@ impl Speaker<'_> {
                 Stands::InsteadOf(text) => name = text,
                 Stands::Not(text) => nots.push(text),
                 Stands::NotAfter(text) => nots_after.push(text),
-                Stands::Clause => such.push((*quality.clause).clone().arg()),
+                Stands::Clause => such.extend(self.as_clause(quality)),
             }
         }
         let computed = np.args.contains_key("computed");
@@ -184,11 +188,17 @@ impl Speaker<'_> {
         } else if let Some(args) =
             np.args.get("args").filter(|args| !matches!(args, Arg::List(list) if list.items.is_empty()))
         {
-            after.push(self.say(&Phrase::of("np-for", [("args", args.clone())]), &Mood::default()));
+            let apart = Arg::id(if np.args.contains_key("apart") { "yes" } else { "no" });
+            after.push(self.say(&Phrase::of("np-for", [("args", args.clone()), ("apart", apart)]), &Mood::default()));
+        } else if key.starts_with("fact-") && !np.args.is_empty() && before_is_empty {
+            // whose it is would be lost
+            self.holes.insert(format!("{key}.after"));
         }
         if !nots.is_empty() {
             let elides = self.voice.elides(&self.voice.join(&nots, Join::Or));
-            let args = [("list", texts(nots)), ("x", Arg::Text(name.clone())), ("elides", Arg::id(elides))];
+            let sort = Arg::id(key.split('-').next().unwrap_or_default());
+            let x = Arg::Text(name.clone());
+            let args = [("list", texts(nots)), ("x", x), ("elides", Arg::id(elides)), ("sort", sort)];
             after.push(self.say(&Phrase::of("np-not", args), mood));
         }
         if !nots_after.is_empty() {
@@ -244,35 +254,6 @@ impl Speaker<'_> {
         self.own_name(np, key, mood)
     }
 
-    fn own_name(&mut self, np: &Np, key: &str, mood: &Mood) -> String {
-        let none = Args::new();
-        let single =
-            self.word_attribute(key, "name", &none, &Mood::default().case(&mood.case)).or_else(|| self.heading(key));
-        let Some(single) = single else {
-            self.holes.insert(key.to_owned());
-            return String::new();
-        };
-        if !np.plural || self.word_attribute(key, "number", &none, &Mood::default()).is_some() {
-            return single;
-        }
-        let plural = self
-            .word_attribute(key, "plural_name", &none, &Mood::default().case(&mood.case))
-            .or_else(|| self.word_attribute(key, "plural", &none, &Mood::default().case(&mood.case)));
-        plural.unwrap_or_else(|| self.say(&Phrase::of("np-plural", [("x", Arg::Text(single))]), &Mood::default()))
-    }
-
-    /// The name as a heading.
-    pub fn heading(&mut self, key: &str) -> Option<String> {
-        if let Some(id) = self.voice.resolve(key, "") {
-            return Some(self.fill(
-                &Found { word: true, id, attribute: String::new() },
-                &Args::new(),
-                &Mood::default(),
-            ));
-        }
-        self.voice.titles.get(key).cloned()
-    }
-
     /// The word that counts such things, where the language has them.
     fn counter(&mut self, np: &Np) -> String {
         let key = self.key_of(np);
@@ -301,13 +282,6 @@ impl Speaker<'_> {
             Some(other) if !self.known(&np.key) => other.clone(),
             Some(_) | None => np.key.clone(),
         }
-    }
-
-    /// Whether anything names this thing.
-    pub(crate) fn known(&self, key: &str) -> bool {
-        self.voice.titles.contains_key(key)
-            || self.voice.resolve(key, "").is_some()
-            || self.voice.resolve(key, "name").is_some()
     }
 
     /// An attribute that the pack gives a thing, with the thing's own arguments.

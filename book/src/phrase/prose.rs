@@ -7,7 +7,7 @@ use super::messages::Messages;
 use super::mood::Mood;
 use super::number::Numbers;
 use super::speaker::{Found, Speaker};
-use crate::describe::{Arg, Args, Phrase};
+use crate::describe::{Arg, Args};
 
 /// The id of the message that [`source_message`] makes.
 const ID: &str = "prose";
@@ -15,7 +15,7 @@ const ID: &str = "prose";
 impl Speaker<'_> {
     /// Prose in the source language, numbers filled in.
     pub fn source_prose(&mut self, text: &str, args: &Args) -> String {
-        let plural = |word: &str| self.say(&Phrase::of("np-plural", [("x", Arg::id(word))]), &Mood::default());
+        let plural = |word: &str| self.say(&super::noun::plural_of(word), &Mood::default());
         let message = source_message(text, plural);
         let messages = Messages::new(&self.voice.locale, &[(ID, &message)], &Arc::clone(&self.voice.numbers));
         self.holes.extend(messages.faults.iter().map(|(_, fault)| format!("text: {fault}")));

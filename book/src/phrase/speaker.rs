@@ -333,9 +333,9 @@ impl<'v> Speaker<'v> {
             rest.extend(loose);
         }
         let bounds = head.bounds.iter().filter(|(name, _)| !shown.contains(name)).map(|(_, clause)| clause.clone());
-        let clauses = rest.into_iter().filter(|quality| !kept.contains(quality)).map(|quality| quality.clause.arg());
-        let clauses = clauses.chain(bounds).collect();
-        (phrase, clauses)
+        let clauses = rest.into_iter().filter(|quality| !kept.contains(quality));
+        let clauses: Vec<Arg> = clauses.filter_map(|quality| self.as_clause(&quality)).collect();
+        (phrase, clauses.into_iter().chain(bounds).collect())
     }
 
     /// Whether the pack or the grammar has words for this.

@@ -1,12 +1,17 @@
 //! What is told with named values: events, requests, facts, calls.
 
+use std::collections::BTreeSet;
+
+use runebook_compiler::ir::{Field, Ir, Type};
 use runebook_runtime::machine::Comparison;
 
 use super::Teller;
+use super::keys;
 use super::phrase::yes;
 use super::said::With;
 use super::value::{Thing, Value, list};
 use crate::describe::{Arg, Args, Det, Np, Phrase, Say};
+use crate::phrase::Speaker;
 
 impl Teller {
     /// The event's own words, with who is there and its numbers; else its name and theirs.
@@ -15,6 +20,22 @@ impl Teller {
         let worded = ["told", "happens"].iter().any(|word| self.has(event, word));
         let said = if worded { Phrase { say: words.to_vec(), args: clause(with) } } else { named(event, with) };
         Phrase::of("told-event", [("said", said.arg())])
+    }
+
+    /// What is missing to tell the events of a pack, each with all that comes with it.
+    #[must_use]
+    pub fn lacks(&self, ir: &Ir) -> BTreeSet<String> {
+        let mut speaker = Speaker::new(&self.voice, false);
+        for event in ir.events.iter().filter(|event| event.clock.is_none()) {
+            let key = keys::event(&event.named.name);
+            // an event with words of its own names nothing else
+            if ["told", "happens"].iter().all(|word| !self.has(&key, word)) {
+                let with: Vec<With> =
+                    event.params.iter().flat_map(|param| comes(ir, &event.named.name, param)).collect();
+                speaker.sentence(&self.event(&key, &with));
+            }
+        }
+        speaker.holes
     }
 
     pub(super) fn asks(&self, command: &str, with: &[With]) -> Phrase {
@@ -48,6 +69,20 @@ impl Teller {
         }
         let with = if completed { Arg::Nothing } else { list(with.iter().map(|with| with.value.arg())) };
         Phrase::of("told-answer", [("x", np.arg()), ("with", with), ("value", answer.arg())])
+    }
+}
+
+/// What comes with an event by a parameter: of a context, who is there.
+fn comes(ir: &Ir, event: &str, param: &Field) -> Vec<With> {
+    let with = |name: &str, key| With { id: name.to_owned(), name: Some(key), value: Value::None };
+    match param.ty {
+        Type::Context(context) => {
+            let found = &ir.contexts[context];
+            let someone = found.roles.iter().filter(|role| matches!(role.ty, Type::Entity(_)));
+            let key = |name: &str| keys::role(&found.named.name, name);
+            someone.map(|role| with(&role.named.name, key(&role.named.name))).collect()
+        }
+        _ => vec![with(&param.named.name, keys::param(event, &param.named.name))],
     }
 }
 

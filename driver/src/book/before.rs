@@ -8,7 +8,7 @@ use runebook_compiler::ir::Ir;
 
 use super::changes::Said;
 use super::{NoBook, of_locale};
-use crate::diff::Side;
+use crate::diff::{self, Side};
 use crate::figure;
 use crate::pack::Pack;
 
@@ -42,8 +42,12 @@ impl Before {
         Side { pack: &self.pack, ir: &self.ir }
     }
 
-    /// What it says in a language.
-    pub(super) fn said(&self, locale: &str) -> Arc<Said> {
+    /// What it says in a language; in one that it does not come in, by the words of the edition after it.
+    pub(super) fn said(&self, locale: &str, now: Side<'_>) -> Arc<Said> {
+        if let Some(lent) = diff::lent(self.side(), now, locale) {
+            let book = of_locale(&lent, &self.ir, locale, |source| make::make(source, locale, &self.figures));
+            return Arc::new(Said::new(Side { pack: &lent, ir: &self.ir }, book));
+        }
         let lock = || self.said.lock().unwrap_or_else(PoisonError::into_inner);
         let known = lock().get(locale).cloned();
         known.unwrap_or_else(|| {

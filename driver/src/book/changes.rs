@@ -66,7 +66,11 @@ fn page(diff: &[Change], old: Side<'_>, (was, now): (&Names, &Names), book: &Boo
     let added = list(diff, |change| link(change, now).filter(|_| change.what == What::Added));
     section(&mut parts, book, "changes_new", added);
     parts.extend(changed(diff, (was, now), book).map(Part::Table));
-    let gone = list(diff, |change| was.get(&anchor(change)).cloned().filter(|_| change.what == What::Removed));
+    let gone = list(diff, |change| {
+        let title = was.get(&anchor(change)).filter(|_| change.what == What::Removed)?;
+        // what is gone has no name in a language that came later
+        Some(if title.is_empty() { change.title.clone() } else { title.clone() })
+    });
     section(&mut parts, book, "changes_gone", gone);
     let manifest = old.pack.manifest();
     let titled = manifest.title.iter().find(|(locale, _)| locale.value == book.locale);

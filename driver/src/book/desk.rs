@@ -64,7 +64,8 @@ impl<'p> Desk<'p> {
             book.style.clone_from(&pack.sources.all()[style as usize].text);
         }
         if let Some(before) = &self.before {
-            changes::add(&before.said(locale), before.side(), Side { pack, ir }, &mut book);
+            let now = Side { pack, ir };
+            changes::add(&before.said(locale, now), before.side(), now, &mut book);
         }
         if let Some(translation) = translation::page(pack, ir, &self.states, &book) {
             // the index stays the last page
@@ -124,7 +125,7 @@ pub fn with_page(
     let pictures = art::pictures(pack, ir, &mut book.pages[at..=at]);
     book.art.extend(pictures);
     match before {
-        Some(before) => changes::add_to(&before.said(&locale), Side { pack, ir }, &mut book, at, memory),
+        Some(before) => changes::add_to(&before.said(&locale, Side { pack, ir }), Side { pack, ir }, &mut book, at, memory),
         None => changes::keep(&was, &mut book.pages[at]),
     }
     Some(book)

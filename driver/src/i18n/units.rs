@@ -10,6 +10,7 @@ use super::cut::Cut;
 use super::{Print, Shapes, shapes};
 use crate::book::{self, Hole};
 use crate::pack::Pack;
+use crate::story::teller::teller;
 
 /// A message, and what its translation is made from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,6 +106,9 @@ fn with(pack: &Pack, ir: &Ir, locale: &str, mut lacking: BTreeMap<String, BTreeS
     }
     units
 }
+
+/// What stands for that which cannot be said: no language has it.
+const UNSAID: &str = "value-unsaid";
 
 /// The messages that are this pack's own to translate: those of the pack that it extends are that pack's, unless this one
 /// says them otherwise, changes the rule they are about, or comes in a language that the other does not.
@@ -206,12 +210,15 @@ fn lacking(pack: &Pack, ir: &Ir, locale: &str) -> BTreeMap<String, BTreeSet<Stri
     let plain = |id: &str| !id.is_empty() && id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));
     let said = said(pack, locale);
     let mut lacking: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for hole in fatal(pack, ir, locale) {
+    let book = fatal(pack, ir, locale).into_iter().map(|hole| hole.message);
+    let told = teller(pack, ir, Some(locale)).map(|teller| teller.lacks(ir)).unwrap_or_default();
+    for hole in book.chain(told) {
         let id = message(&hole);
         // words may be said without the owner of what they name
         let without = short(id).filter(|short| !said.contains_key(id) && said.contains_key(short));
-        if plain(id) {
-            lacking.entry(without.unwrap_or_else(|| id.to_owned())).or_default().insert(hole.message.clone());
+        // what no message can say is nobody's to translate
+        if plain(id) && id != UNSAID {
+            lacking.entry(without.unwrap_or_else(|| id.to_owned())).or_default().insert(hole.clone());
         }
     }
     lacking
@@ -224,6 +231,6 @@ pub(super) fn fatal(pack: &Pack, ir: &Ir, locale: &str) -> Vec<Hole> {
 }
 
 /// The message that lacks something.
-pub(super) fn message(hole: &Hole) -> &str {
-    hole.message.split(['.', ':']).next().unwrap_or_default()
+pub(super) fn message(hole: &str) -> &str {
+    hole.split(['.', ':']).next().unwrap_or_default()
 }

@@ -175,3 +175,16 @@ fn what_is_extracted_is_filled_in_and_comes_back() {
     assert_eq!(bench.state("fr", TEXT), State::Unreviewed);
     assert!(back.words.ends_with("ability-power-text = Plus fort : { $more }.\n"), "{}", back.words);
 }
+
+/// A duel names who is there in an event that has no words of its own; what cannot be said at all is nobody's to translate.
+#[test]
+fn names_that_only_a_story_needs_are_extracted_too() {
+    let mut bench = Bench::new();
+    let rules = "\nevent struck(victim: creature) \"A hit\"\n";
+    let text = String::from_utf8(bench.shelf.files["p/a.rune"].clone()).unwrap();
+    bench.put("p/a.rune", &(text + rules));
+    let (pack, ir) = bench.open();
+    let sheet = i18n::extract(&pack, &ir, "fr", &State::ALL[..2]);
+    assert!(sheet.contains("param-struck-victim ="), "{sheet}");
+    assert!(!sheet.contains("value-unsaid"), "{sheet}");
+}

@@ -1,6 +1,7 @@
 //! Qualities: adjectives, where they stand and with what they agree.
 
 use super::*;
+use crate::describe::Say;
 
 impl Speaker<'_> {
     /// A quality as what is said of someone: "you are confused".
@@ -12,6 +13,15 @@ impl Speaker<'_> {
             self.holes.insert(format!("{}.attribute{suffix}", quality.key));
             String::new()
         })
+    }
+
+    /// A quality as the clause that stands for it; a hole where there is none either.
+    pub(in crate::phrase) fn as_clause(&mut self, quality: &Quality) -> Option<Arg> {
+        if quality.clause.say == [Say::Grammar("value-unsaid")] {
+            self.holes.insert(format!("{}.attribute{}", quality.key, quality.suffix));
+            return None;
+        }
+        Some((*quality.clause).clone().arg())
     }
 
     /// Whether a quality can stand with its noun.

@@ -64,7 +64,7 @@ pub(super) fn unsayable(pack: &Pack, ir: &Ir, import: &Import, places: &BTreeMap
     let new = fatal(&with(pack, import), ir, &import.locale).into_iter();
     let new = new.filter(|hole| !before.contains(&hole.message) && seen.insert(hole.message.clone()));
     new.filter_map(|hole| {
-        let id = message(&hole);
+        let id = message(&hole.message);
         let place = places.get_key_value(id).or_else(|| places.get_key_value(&short(id)?));
         let place = place.or_else(|| places.first_key_value());
         place.map(|(id, at)| error::unsayable(*at, id, &hole.message, &hole.needed_by))
