@@ -8,8 +8,14 @@ use runebook_driver::{Levels, Pack, check};
 use runebook_odds::{Budget, Policy, Question, sample};
 use runebook_tests::packs::shelf;
 
-/// The packs, and how many rules of each can be rolled.
-const PACKS: [(&str, usize); 5] = [("rip", 0), ("sil", 0), ("sil-g", 0), ("sil-q", 0), ("stats", 0)];
+/// The packs, and some rules of each that can be rolled.
+const PACKS: [(&str, &[&str]); 5] = [
+    ("rip", &["damage_test", "test", "burst"]),
+    ("sil", &["strike", "shoot", "skill_check"]),
+    ("sil-g", &["strike", "find_out"]),
+    ("sil-q", &["strike", "duel_of_songs"]),
+    ("stats", &["hold", "kick"]),
+];
 
 fn program(name: &str) -> Ir {
     let pack = Pack::open(name, &mut shelf()).expect("the pack is there");
@@ -37,7 +43,7 @@ fn ungiven(ir: &Ir, ty: &Type) -> bool {
 
 #[test]
 fn each_rule_with_dice_has_a_roller_or_takes_what_nobody_can_give() {
-    for (name, count) in PACKS {
+    for (name, some) in PACKS {
         let ir = program(name);
         let lacks = |id: &usize| ir.rollers.iter().all(|roller| roller.function != *id);
         let shown: Vec<usize> = rolled(&ir).into_iter().filter(|id| describe::function(&ir, *id).is_some()).collect();
@@ -52,7 +58,9 @@ fn each_rule_with_dice_has_a_roller_or_takes_what_nobody_can_give() {
         let ungiven: Vec<&str> =
             shown.iter().copied().filter(lacks).map(|id| ir.functions[id].named.name.as_str()).collect();
         println!("{name}: {} of {} rules with dice can be rolled; not {ungiven:?}", ir.rollers.len(), shown.len());
-        assert_eq!(ir.rollers.len(), count, "{name}");
+        let rolled: Vec<&str> =
+            ir.rollers.iter().map(|roller| ir.functions[roller.function].named.name.as_str()).collect();
+        assert!(some.iter().all(|one| rolled.contains(one)), "{name}: {rolled:?}");
     }
 }
 
