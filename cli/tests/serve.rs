@@ -20,8 +20,16 @@ struct Served {
 
 impl Served {
     fn new() -> Self {
-        let bench = Bench::new(&[("p/pack.yaml", MANIFEST), ("p/r.rune", RULES)]);
-        let mut command = bench.command(&["serve", "p", "--port", "0"]);
+        Self::of(&[("p/pack.yaml", MANIFEST), ("p/r.rune", RULES)])
+    }
+
+    fn of(files: &[(&str, &str)]) -> Self {
+        Self::serving("p", files)
+    }
+
+    fn serving(pack: &str, files: &[(&str, &str)]) -> Self {
+        let bench = Bench::new(files);
+        let mut command = bench.command(&["serve", pack, "--port", "0"]);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -39,6 +47,17 @@ impl Served {
 
     fn asked(&self, path: &str) -> String {
         self.asked_as(path, &format!("127.0.0.1:{}", self.port))
+    }
+
+    /// Waits until a page says something; it has been printed before.
+    fn until_says(&self, page: &str, says: &str, mut version: u64) {
+        for _ in 0..20 {
+            if self.asked(page).contains(says) {
+                return;
+            }
+            version = self.news(page, version).0;
+        }
+        panic!("{page} does not say {says}: {}", self.asked(page));
     }
 
     /// What is new on a page since a version, and the version then.
@@ -78,6 +97,33 @@ fn a_book_follows_its_pack() {
     served.bench.put("p/r.rune", RULES.as_bytes());
     let (_, news) = served.news("/en/spell.html", version);
     assert!(news.contains("\"wrong\":null"), "{news}");
+}
+
+#[test]
+fn a_folder_that_is_removed_and_made_again_is_followed() {
+    let served = Served::new();
+    let (version, _) = served.news("/en/spell.html", 0);
+    served.until_says("/en/spell.html", "Spark", version);
+    std::fs::remove_dir_all(served.bench.path("p")).unwrap();
+    let (version, news) = served.news("/en/spell.html", version);
+    assert!(!news.contains("\"wrong\":null"), "{news}");
+    served.bench.put("p/r.rune", RULES.replace("Spark", "Blaze").as_bytes());
+    served.bench.put("p/pack.yaml", MANIFEST.as_bytes());
+    served.until_says("/en/spell.html", "Blaze", version);
+    served.bench.put("p/r.rune", RULES.replace("Spark", "Frost").as_bytes());
+    served.until_says("/en/spell.html", "Frost", version);
+}
+
+#[test]
+fn a_pack_that_is_extended_is_followed_too() {
+    let own = "language: 1\nname: q\nmakes: [book]\nextends: ../p\n";
+    let spell = "spell frost \"Frost\" { cost 1 }\n";
+    let files = [("p/pack.yaml", MANIFEST), ("p/r.rune", RULES), ("q/pack.yaml", own), ("q/r.rune", spell)];
+    let served = Served::serving("q", &files);
+    let (version, _) = served.news("/en/spell.html", 0);
+    served.until_says("/en/spell.html", "Spark", version);
+    served.bench.put("p/r.rune", RULES.replace("Spark", "Blaze").as_bytes());
+    served.until_says("/en/spell.html", "Blaze", version);
 }
 
 #[test]
