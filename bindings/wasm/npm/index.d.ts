@@ -24,6 +24,30 @@ export type Policy = (typeof Policy)[keyof typeof Policy];
 /** Kinds of steps, as the C header explains them. */
 export declare const StepKind: readonly string[];
 
+/** A text that a thing can have: its name, a few words, the author's prose, what must be true before it can be had, what it
+ * does, the numbers after its name, its fields, and the name of its kind. */
+export declare const Form: {
+  readonly Name: 0;
+  readonly Short: 1;
+  readonly Prose: 2;
+  readonly Needs: 3;
+  readonly Rules: 4;
+  readonly Notation: 5;
+  readonly Fields: 6;
+  readonly Kind: 7;
+};
+export type Form = (typeof Form)[keyof typeof Form];
+
+/** A part of a text. One after another, their `text` is the text. */
+export type TextRun =
+  /** Words; or what stands between two sentences or lines, where a list may begin a new line instead. */
+  | { kind: "literal" | "break"; text: string }
+  /** Words that lead to the thing of a stable id. */
+  | { kind: "link"; text: string; to: bigint }
+  /** A number as the language writes it; what it is now, if that is known, in parts of the denominator; and whether it is
+   * another than for somebody who has nothing. */
+  | { kind: "value"; text: string; number: Value | undefined; denominator: number; changed: boolean };
+
 /** A number; beyond 2⁵³ and for handles of contexts a bigint. */
 export type Value = number | bigint;
 
@@ -163,7 +187,7 @@ export declare class Rules {
 
   /**
    * Compiles, loads and verifies.
-   * @param wasm the bytes of `runebook.wasm` (or `runebook_odds.wasm`), or the compiled module
+   * @param wasm the bytes of `runebook.wasm` (or `runebook_odds.wasm`, `runebook_texts.wasm`), or the compiled module
    * @param table the bytes of a `.runetable`
    * @throws with a sentence, if the table is refused
    */
@@ -257,6 +281,23 @@ export declare class Rules {
   readStat(stat: number, owner: Value, context?: Value, step?: (step: Step) => void): Value;
   /** A cell now: stored, or its start. */
   readCell(entity: number, cell: number): Value;
+
+  /**
+   * Takes over the words of one language, in place of those before. This and what follows needs `runebook_texts.wasm`.
+   * @param words the bytes of a `.runetext`, made with this table
+   * @throws with a sentence, if the words are refused or belong to another table
+   */
+  loadTexts(words: ArrayBuffer | Uint8Array): void;
+  /** The language of the words: "fr". */
+  readonly locale: string;
+  /** The stable id of what has a qualified name such as "ability.power", if any words are about it. */
+  findText(name: string): bigint | undefined;
+  /**
+   * A text of the thing of a stable id; no runs where it has no such text.
+   * @param holder the entity that reads: numbers are as they are for it. A dispatch that waits goes on as it was. Without
+   * one, the words are those of the book.
+   */
+  text(id: bigint, form: Form, holder?: Value): TextRun[];
 
   /** The odds of the dispatch that has begun and not run. Needs `runebook_odds.wasm`. */
   odds(question: Question): Odds;

@@ -14,6 +14,10 @@ export const StepKind = Object.freeze([
   "put", "context", "fact", "command", "announce", "settled", "reaction", "idle", "later", "chosen", "asked", "bound",
 ]);
 
+export const Form = Object.freeze({ Name: 0, Short: 1, Prose: 2, Needs: 3, Rules: 4, Notation: 5, Fields: 6, Kind: 7 });
+
+export const RunKind = Object.freeze(["literal", "link", "value", "break"]);
+
 const NOTHING = -(2n ** 63n);
 const NONE = -1;
 
@@ -43,6 +47,8 @@ export class Rules {
   #kept = {};
   #step = null;
   #running = false;
+  #pieces = [];
+  #shelf = 0;
   #text = new TextDecoder();
 
   /** Called with (fact, args); undefined leaves the answer to the rules. */
@@ -56,6 +62,7 @@ export class Rules {
       fact: (fact, args, count, answer) => rules.#fact(fact, args, count, answer),
       members: (set, args, count, out, room) => rules.#members(set, args, count, out, room),
       step: (...step) => rules.#told(...step),
+      word: (...word) => rules.#heard(...word),
     };
     if (!(ArrayBuffer.isView(table) || table instanceof ArrayBuffer)) {
       throw new TypeError("a table is the bytes of a .runetable file: a Uint8Array or an ArrayBuffer");
@@ -368,6 +375,56 @@ export class Rules {
     const trap = this.#runs(() => this.#wasm.read_cell(BigInt(entity), indexOf(cell, "a cell")));
     if (trap !== 0) throw new Fault(trap, []);
     return small(this.#taken(1)[0]);
+  }
+
+  /** What has words needs another module than what has not. */
+  #worded() {
+    if (!this.#wasm.load_texts) throw new Error("this runtime has no words: load runebook_texts.wasm for texts");
+  }
+
+  loadTexts(words) {
+    this.#worded();
+    this.#calm();
+    if (!(ArrayBuffer.isView(words) || words instanceof ArrayBuffer)) {
+      throw new TypeError("words are the bytes of a .runetext file: a Uint8Array or an ArrayBuffer");
+    }
+    const bytes = new Uint8Array(words.buffer ?? words, words.byteOffset ?? 0, words.byteLength);
+    // words that are in use stay where they are until others are in their place
+    const spare = 1 - this.#shelf;
+    const why = this.#wasm.load_texts(this.#keep(`texts ${spare}`, bytes, 1), bytes.length);
+    if (why !== 0n) throw new Error(this.#string(why));
+    this.#shelf = spare;
+  }
+
+  get locale() {
+    this.#worded();
+    return this.#string(this.#wasm.locale());
+  }
+
+  findText(name) {
+    this.#worded();
+    const bytes = new TextEncoder().encode(name);
+    const id = BigInt.asUintN(64, this.#wasm.find_text(this.#keep("name", bytes, 1), bytes.length));
+    return id === 0n ? undefined : id;
+  }
+
+  text(id, form, holder = undefined) {
+    this.#worded();
+    this.#pieces = [];
+    const [live, who] = holder === undefined ? [0, BigInt(NONE)] : [1, BigInt(holder)];
+    this.#runs(() => this.#wasm.text(BigInt.asIntN(64, id), indexOf(form, "a form", Form.Kind), live, who));
+    return this.#pieces;
+  }
+
+  #heard(kind, at, length, to, changed, known, number, denominator) {
+    const run = { kind: RunKind[kind], text: this.#string(view(at, length)) };
+    if (run.kind === "link") run.to = BigInt.asUintN(64, to);
+    if (run.kind === "value") {
+      run.changed = changed !== 0;
+      run.number = known === 0 ? undefined : small(number);
+      run.denominator = denominator;
+    }
+    this.#pieces.push(run);
   }
 
   odds({ results = [], events = [], cells = [], policy = Policy.First, states = 0 }) {

@@ -18,6 +18,8 @@ mod lists;
 #[cfg(feature = "odds")]
 mod odds;
 mod table;
+#[cfg(feature = "texts")]
+mod texts;
 mod trace;
 
 /// What stands in the world where nothing is stored.

@@ -1,20 +1,22 @@
 // The package under Node. The environment says where things are: TABLE (sil-q's table), BOUND (what `runebook bind
-// --target ts` made, as JavaScript), TRANSCRIPT (the lines that the native example printed), SEEDS (how many fights).
+// --target ts` made, as JavaScript), TRANSCRIPT (the lines that the native example printed), SEEDS (how many fights), WORDS
+// (the folder of its words), TOOLTIPS (what the example in C printed for a hero in English and in French).
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import test from "node:test";
 
-import { Fault, Kind, Policy, Rules } from "runebook";
+import { Fault, Form, Kind, Policy, Rules } from "runebook";
 
 import { beginGame, fight } from "./fight.mjs";
 
-const { TABLE, BOUND, TRANSCRIPT, SEEDS } = process.env;
+const { TABLE, BOUND, TRANSCRIPT, SEEDS, WORDS, TOOLTIPS } = process.env;
 const here = (name) => new URL(`../${name}`, import.meta.url);
 const table = await readFile(TABLE);
 const bound = await import(pathToFileURL(BOUND));
 const small = await WebAssembly.compile(await readFile(here("runebook.wasm")));
+const worded = await WebAssembly.compile(await readFile(here("runebook_texts.wasm")));
 const large = await WebAssembly.compile(await readFile(here("runebook_odds.wasm")));
 
 test("fights are those of the native program", async () => {
@@ -189,4 +191,49 @@ test("odds of a blow", async () => {
   assert.equal(rules.run({ seed: 3 }), undefined);
   const poor = await Rules.load(small, table);
   assert.throws(() => poor.odds({}), /runebook_odds\.wasm/);
+});
+
+test("words are those that C tells, in two languages", async () => {
+  const rules = await Rules.load(worded, table);
+  const names = bound.bind(rules);
+  const [hero] = beginGame(rules, bound, names);
+  const numbers = [];
+  let told = "";
+  for (const locale of ["en", "fr"]) {
+    rules.loadTexts(await readFile(`${WORDS}/sil-q.${locale}.runetext`));
+    assert.equal(rules.locale, locale);
+    for (const name of ["ability.power", "weapon.longsword", "race.noldor"]) {
+      const id = rules.findText(name);
+      for (const form of [Form.Name, Form.Rules, Form.Prose]) {
+        const runs = rules.text(id, form, hero);
+        numbers.push(...runs.filter((run) => run.kind === "value"));
+        if (runs.length) told += `${runs.map((run) => (run.changed ? "*" : "") + run.text).join("")}\n`;
+      }
+    }
+  }
+  const tooltips = (await readFile(TOOLTIPS, "utf8")).split("\n").filter((line) => !/^[12] \d/.test(line)).join("\n");
+  assert.equal(told, tooltips);
+  assert.ok(numbers.length > 0 && numbers.some((run) => run.number !== undefined));
+  assert.ok(rules.text(rules.findText("ability.power"), Form.Rules).length > 0, "the book's words, for nobody");
+  assert.deepEqual(rules.text(12345n, Form.Name), []);
+  assert.equal(rules.findText("ability.nowhere"), undefined);
+});
+
+test("words are refused with a sentence, and the other modules have none", async () => {
+  const rules = await Rules.load(worded, table);
+  assert.equal(rules.locale, "");
+  assert.throws(() => rules.loadTexts(table), /no words of a rune table/);
+  const words = new Uint8Array(await readFile(`${WORDS}/sil-q.en.runetext`));
+  const damaged = words.slice();
+  damaged[100] ^= 1;
+  assert.throws(() => rules.loadTexts(damaged), /damaged: their checksum is/);
+  rules.loadTexts(words);
+  assert.equal(rules.locale, "en");
+  assert.throws(() => rules.loadTexts(damaged), /damaged/);
+  assert.equal(rules.locale, "en", "what was loaded stays, bytes and all");
+  assert.equal(rules.text(rules.findText("ability.power"), Form.Name)[0].text, "Power");
+  for (const wasm of [small, large]) {
+    const poor = await Rules.load(wasm, table);
+    assert.throws(() => poor.loadTexts(words), /runebook_texts\.wasm/);
+  }
 });
