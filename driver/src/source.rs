@@ -29,8 +29,7 @@ pub struct Source {
 impl PartialEq for Source {
     fn eq(&self, other: &Self) -> bool {
         let Self { shown, path, text, edition, marked, index: _, tree: _ } = self;
-        (shown, path, text, edition, marked)
-            == (&other.shown, &other.path, &other.text, &other.edition, &other.marked)
+        (shown, path, text, edition, marked) == (&other.shown, &other.path, &other.text, &other.edition, &other.marked)
     }
 }
 

@@ -18,9 +18,7 @@ pub(crate) fn hint(before: &str, found: &str) -> Option<&'static str> {
         "if" | "while" if second.is_some() => {
             Some("a condition behind what it governs begins with `when`: `melee +2 when …`; a body is `if … { … }`")
         }
-        "then" => {
-            Some("what happens stands in braces, `if … { … }`, or behind a `:`; `if … then … else …` is a value")
-        }
+        "then" => Some("what happens stands in braces, `if … { … }`, or behind a `:`; `if … then … else …` is a value"),
         ":" if first == "table" => {
             Some("the rows say what a table gives: write its rows, `{ 1..3: 1; else: 2 }`, at once")
         }

@@ -70,12 +70,12 @@ pub(crate) fn one(maker: &mut Maker<'_>, id: &str) -> Option<Page> {
         }
         let Some(field) = group_field(ir, kind, &entries) else {
             let title = plural_heading(maker, kind);
-            return group.is_empty().then(|| page(maker, name, title, &entries));
+            return group.is_empty().then(|| whole_kind(maker, kind, title, &entries));
         };
         let called = |one: &usize| group.strip_prefix('-') == Some(ir.entries[*one].named.name.as_str());
         let (group, entries) = groups(ir, entries, field).into_iter().find(|(one, _)| called(one))?;
         let title = plural_heading(maker, kind);
-        Some(group_page(maker, &name, &title, group, &entries))
+        Some(group_page(maker, (kind, &name), &title, group, &entries))
     })
 }
 
@@ -89,11 +89,17 @@ fn kind_pages(maker: &mut Maker<'_>, kind: KindId) -> Vec<Page> {
     let name = ir.kinds[kind].named.name.clone();
     let title = plural_heading(maker, kind);
     let Some(field) = group_field(ir, kind, &entries) else {
-        let was = ir.kinds[kind].named.was.iter().map(|was| was.to_string()).collect();
-        return vec![Page { was, ..page(maker, name, title, &entries) }];
+        return vec![whole_kind(maker, kind, title, &entries)];
     };
     let groups = groups(ir, entries, field).into_iter();
     groups.map(|(group, entries)| group_page(maker, (kind, &name), &title, group, &entries)).collect()
+}
+
+/// The one page of a kind.
+fn whole_kind(maker: &mut Maker<'_>, kind: KindId, title: String, entries: &[usize]) -> Page {
+    let named = &maker.source.ir.kinds[kind].named;
+    let (name, was) = (named.name.clone(), named.was.iter().map(|was| was.to_string()).collect());
+    Page { was, ..page(maker, name, title, entries) }
 }
 
 /// The entries of a kind that are shown, in the order of the rules.

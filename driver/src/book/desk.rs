@@ -125,7 +125,9 @@ pub fn with_page(
     let pictures = art::pictures(pack, ir, &mut book.pages[at..=at]);
     book.art.extend(pictures);
     match before {
-        Some(before) => changes::add_to(&before.said(&locale, Side { pack, ir }), Side { pack, ir }, &mut book, at, memory),
+        Some(before) => {
+            changes::add_to(&before.said(&locale, Side { pack, ir }), Side { pack, ir }, &mut book, at, memory)
+        }
         None => changes::keep(&was, &mut book.pages[at]),
     }
     Some(book)

@@ -93,7 +93,7 @@ impl Lower<'_> {
         if let Some(title) = kids.one(Rule::string) {
             let kind = kids.one(Rule::k_test).map_or(place, |word| self.span(&word));
             let Str { text, span } = self.string(&title);
-            return ItemKind::Remove { kind: Name { text: "test".to_owned(), span: kind }, name: Name { text, span } };
+            return ItemKind::Remove { kind: Name::new("test".to_owned(), kind), name: Name::new(text, span) };
         }
         let mut words = kids
             .one(Rule::qualified)
