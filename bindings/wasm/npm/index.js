@@ -20,6 +20,8 @@ export const RunKind = Object.freeze(["literal", "link", "value", "break"]);
 
 const NOTHING = -(2n ** 63n);
 const NONE = -1;
+/** Sections of a table; docs/table-format.md tells of the others. */
+const [NAMES, CELLS] = [0, 5];
 
 /** A failed dispatch: nothing has changed. */
 export class Fault extends Error {
@@ -39,6 +41,7 @@ export class Rules {
   #bytes;
   #words;
   #cells;
+  #table = 0;
   #world = 0;
   #room = 0;
   #entities = 0;
@@ -84,7 +87,8 @@ export class Rules {
       const [first, second, problem] = this.#taken(3);
       throw new Error(refused(number, first, second, number > 5 ? this.#string(problem) : ""));
     }
-    this.#cells = this.#wasm.cells();
+    this.#table = at;
+    this.#cells = this.#section(CELLS)[1];
   }
 
   /** What changes the machine or the world, or runs it, waits until the rules do: they answer from what they were given. */
@@ -184,9 +188,21 @@ export class Rules {
     });
   }
 
-  get contract() { return BigInt.asUintN(64, this.#wasm.contract()); }
-  get content() { return BigInt.asUintN(64, this.#wasm.content()); }
-  get pack() { return this.#string(this.#wasm.pack()); }
+  /** Where a section begins in the table, and how many rows it has, by the table's directory. */
+  #section(number) {
+    const header = new Uint32Array(this.#memory().buffer, this.#table);
+    const lines = Array.from({ length: header[9] }, (_, line) => 12 + 4 * line);
+    const found = lines.find((line) => header[line] === number);
+    return found === undefined ? [0, 0] : [header[found + 2], header[found + 3]];
+  }
+
+  /** The hashes stand in the table's header, which has been verified with all the rest. */
+  get contract() { return BigInt.asUintN(64, this.#memory()[this.#table / 8 + 3]); }
+  get content() { return BigInt.asUintN(64, this.#memory()[this.#table / 8 + 2]); }
+  get pack() {
+    const length = new Uint32Array(this.#memory().buffer, this.#table)[10];
+    return this.#string(view(this.#table + this.#section(NAMES)[0], length));
+  }
 
   find(kind, id) { return this.#wasm.find(kind, id); }
   name(kind, index) {
@@ -194,7 +210,7 @@ export class Rules {
     return this.#string(this.#wasm.name(indexOf(kind, "a kind of thing", Kind.Reaction), indexOf(index, "an index")));
   }
 
-  fields(kind) { return this.#wasm.fields(indexOf(kind, "a kind of entry")); }
+  fields(kind) { return this.signature(Kind.KindOfEntry, indexOf(kind, "a kind of entry")); }
   signature(kind, index) { return this.#wasm.signature(kind, index) >>> 0; }
 
   field(entry, place) {

@@ -37,30 +37,6 @@ fn refused(why: LoadError) -> i32 {
     number
 }
 
-/// Hash of what the table asks of its game.
-#[unsafe(no_mangle)]
-pub extern "C" fn contract() -> u64 {
-    table().map_or(0, Table::contract_hash)
-}
-
-/// Hash of all that decides how the table plays.
-#[unsafe(no_mangle)]
-pub extern "C" fn content() -> u64 {
-    table().map_or(0, Table::content_hash)
-}
-
-/// The pack's name.
-#[unsafe(no_mangle)]
-pub extern "C" fn pack() -> u64 {
-    table().map_or(0, |table| view(table.pack().as_bytes()))
-}
-
-/// How many cells each entity has.
-#[unsafe(no_mangle)]
-pub extern "C" fn cells() -> u32 {
-    table().map_or(0, |table| table.count(Section::Cells))
-}
-
 /// The index of what has this id.
 #[unsafe(no_mangle)]
 pub extern "C" fn find(kind: u32, id: u64) -> i32 {
@@ -98,12 +74,6 @@ pub extern "C" fn name(kind: u32, index: u32) -> u64 {
         _ => Symbol::Reaction(index),
     };
     table().and_then(|table| table.name(symbol)).map_or(0, |name| view(name.as_bytes()))
-}
-
-/// How many fields the entries of a kind have.
-#[unsafe(no_mangle)]
-pub extern "C" fn fields(kind: u32) -> u32 {
-    table().and_then(|table| table.kind(kind)).map_or(0, |kind| kind.fields.into())
 }
 
 /// What a game takes for granted of something; 0 where nothing is.
