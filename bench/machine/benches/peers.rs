@@ -11,7 +11,16 @@ const NAMES: [&str; 6] = ["strength", "level", "armour", "weight", "wounds", "ha
 
 /// What each takes for a call, after its results were compared.
 pub fn all(inputs: &[Inputs]) -> Vec<(&'static str, f64)> {
-    vec![lua(inputs), wasm(inputs), fast(inputs), expr(inputs), cel(inputs), rhai(inputs)]
+    vec![
+        lua(inputs),
+        compiled(inputs),
+        wasm(inputs),
+        fast(inputs),
+        zen(inputs),
+        expr(inputs),
+        cel(inputs),
+        rhai(inputs),
+    ]
 }
 
 fn measured(name: &'static str, inputs: &[Inputs], mut rule: impl FnMut(&Inputs) -> i64) -> (&'static str, f64) {
@@ -63,6 +72,37 @@ fn wasm(inputs: &[Inputs]) -> (&'static str, f64) {
     let made = linker.instantiate(&mut store, &module).expect("an instance").start(&mut store).expect("it starts");
     let rule = made.get_typed_func::<(i64, i64, i64, i64, i64, i64), i64>(&store, "grit").expect("the rule");
     measured("wasmi", inputs, |[a, b, c, d, e, f]| rule.call(&mut store, (*a, *b, *c, *d, *e, *f)).expect("a number"))
+}
+
+/// The same module, compiled to the processor's own code beforehand.
+fn compiled(inputs: &[Inputs]) -> (&'static str, f64) {
+    let engine = wasmtime::Engine::default();
+    let module = wasmtime::Module::new(&engine, module()).expect("a module");
+    let mut store = wasmtime::Store::new(&engine, ());
+    let made = wasmtime::Instance::new(&mut store, &module, &[]).expect("an instance");
+    let rule = made.get_typed_func::<(i64, i64, i64, i64, i64, i64), i64>(&mut store, "grit").expect("the rule");
+    measured("wasmtime", inputs, |[a, b, c, d, e, f]| {
+        rule.call(&mut store, (*a, *b, *c, *d, *e, *f)).expect("a number")
+    })
+}
+
+/// With names that are looked up in a short list, which is quicker there than a map.
+fn zen(inputs: &[Inputs]) -> (&'static str, f64) {
+    use zen_expression::scope::Scope;
+    use zen_expression::variable::{ToVariable, Variable};
+    let source = "3 * (wounds > 3 ? strength - wounds : strength) + (haste > 0 ? level : armour) - weight";
+    let rule = zen_expression::compile_expression(source).expect("it compiles");
+    let names = NAMES.map(Variable::key);
+    let (mut vm, mut scope) = (zen_expression::vm::VM::new(), Scope::new(Variable::empty_object()));
+    measured("zen-expression", inputs, |input| {
+        for (name, value) in names.iter().zip(input) {
+            scope.set_local(name.clone(), value.to_variable());
+        }
+        match rule.evaluate_with_scope(&scope, &mut vm).expect("a value") {
+            Variable::Number(number) => number.try_into().expect("a whole number"),
+            other => panic!("{other:?}"),
+        }
+    })
 }
 
 fn fast(inputs: &[Inputs]) -> (&'static str, f64) {
