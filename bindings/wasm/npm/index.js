@@ -210,7 +210,7 @@ export class Rules {
     return this.#string(this.#wasm.name(indexOf(kind, "a kind of thing", Kind.Reaction), indexOf(index, "an index")));
   }
 
-  fields(kind) { return this.signature(Kind.KindOfEntry, indexOf(kind, "a kind of entry")); }
+  fields(kind) { return this.#wasm.signature(Kind.KindOfEntry, indexOf(kind, "a kind of entry")) >>> 0; }
   signature(kind, index) { return this.#wasm.signature(kind, index) >>> 0; }
 
   field(entry, place) {
