@@ -403,11 +403,10 @@ fn a_figure_may_have_as_many_rows_as_an_axis_has_values() {
 
 #[test]
 fn a_figure_that_fails_says_so_without_names_of_the_compiler() {
-    let rules =
-        format!("{GAME}figure bad \"Bad\" {{ rows n \"N\" in 0..2; cell value of n / (n - 1) rounded down }}\n");
+    let rules = format!("{GAME}figure bad \"Bad\" {{ rows n \"N\" in 0..2; cell (6 / (n - 1) rounded down) }}\n");
     let shelf = &mut Memory::new(&[("small/pack.yaml", MANIFEST), ("small/r.rune", &rules)]);
     let pack = Pack::open("small", shelf).unwrap();
-    let Some(ir) = check(&pack, &Levels::default()).ir else { return };
+    let ir = check(&pack, &Levels::default()).ir.unwrap();
     let why = runebook_driver::figure::figures(&ir).unwrap_err().to_string();
     assert!(why.contains("at 1") && !why.contains("query") && !why.contains("Diagnostic"), "{why}");
 }
