@@ -208,10 +208,6 @@ impl Checker {
             }
         }
         let Some(rows) = rows else {
-            // a line that could not be read may have been they
-            if body.iter().any(|stmt| matches!(stmt.kind, StmtKind::Bad)) {
-                return;
-            }
             self.report(error::unsaid(name.span, "this figure has no rows", "add `rows NAME in 1..10`"));
             return;
         };
