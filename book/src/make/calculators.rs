@@ -50,7 +50,7 @@ impl Maker<'_> {
                 let margin = ir.functions[of].kind == FunctionKind::Check && name == "margin";
                 match self.speaker.heading(&own).filter(|_| margin) {
                     None if margin => self.page_word("calculator-margin"),
-                    Some(label) => label,
+                    Some(label) => crate::phrase::sentence(&label),
                     None => self.soft(&[own], &title, &key),
                 }
             });
@@ -83,7 +83,7 @@ impl Maker<'_> {
     /// The first of these that the pack has words for; else what the rules call it, which is then not translated.
     fn soft(&mut self, keys: &[String], title: &str, needed_by: &str) -> String {
         if let Some(found) = keys.iter().find_map(|key| self.speaker.heading(key)) {
-            return found;
+            return crate::phrase::sentence(&found);
         }
         if self.speaker.voice.locale != self.source.source_locale {
             self.hole(&keys[0], needed_by, false);
