@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use runebook_runtime::machine::Silent;
+use runebook_runtime::table::Section;
 use runebook_runtime::{Buffers, Host, Machine, Table};
 
 use crate::ask::Engine;
@@ -44,12 +45,9 @@ impl Engine {
     ) -> Result<Distribution, Refused> {
         let Preview { table, host, begun: words, results, events, cells, policy } = *preview;
         let begins = begun(words).ok_or(Refused::Malformed("a preview is of a dispatch that has begun and not run"))?;
-        let (known, gives) = (|event: &u32| table.event(*event).is_some(), begins.results(table));
-        if results.iter().any(|place| u16::from(*place) >= gives) {
-            return Err(Refused::Malformed("a result that is asked for is not one of the function's"));
-        }
-        if !events.iter().all(known) {
-            return Err(Refused::Malformed("an event that is asked for is none of the table's"));
+        let (gives, known) = (begins.results(table), table.count(Section::Events));
+        if results.iter().any(|place| u16::from(*place) >= gives) || events.iter().any(|event| *event >= known) {
+            return Err(Refused::Malformed("a result or an event that is asked for is none of these rules'"));
         }
         let asked = Asked { begun: words, results, events, cells: before(preview)? };
         let reads = Rc::new(Reads::of_begun(table, begins, cells.iter().map(|(_, cell)| *cell)));

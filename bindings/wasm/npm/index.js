@@ -211,7 +211,9 @@ export class Rules {
   }
 
   fields(kind) { return this.#wasm.signature(Kind.KindOfEntry, indexOf(kind, "a kind of entry")) >>> 0; }
-  signature(kind, index) { return this.#wasm.signature(kind, index) >>> 0; }
+  signature(kind, index) {
+    return kind === Kind.Cell ? this.cell(index).denominator : this.#wasm.signature(kind, index) >>> 0;
+  }
 
   field(entry, place) {
     if (this.#wasm.field(indexOf(entry, "an entry"), indexOf(place, "a field")) === 0) throw new RangeError("the table has no such field");

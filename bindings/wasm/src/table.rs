@@ -76,11 +76,10 @@ pub extern "C" fn name(kind: u32, index: u32) -> u64 {
     table().and_then(|table| table.name(symbol)).map_or(0, |name| view(name.as_bytes()))
 }
 
-/// What a game takes for granted of something; 0 where nothing is.
+/// What a game takes for granted of something, but for cells, whose parts [`cell`] tells; 0 where nothing is.
 #[unsafe(no_mangle)]
 pub extern "C" fn signature(kind: u32, index: u32) -> u32 {
     let section = match kind {
-        0 => Section::Cells,
         1 => Section::Stats,
         3 => Section::Kinds,
         9 => Section::Exports,

@@ -273,17 +273,14 @@ impl<M: Summed, H: Host + ?Sized> Walk<'_, '_, '_, M, H> {
     }
 
     pub(super) fn within_budget(&self) -> Result<(), Refused> {
-        let reached = if self.tally.states > self.budget.states {
-            format!("{} states", self.tally.states)
-        } else if self.tally.steps > self.budget.steps {
-            format!("{} runs from draw to draw", self.tally.steps)
-        } else if self.tally.work > self.budget.work {
-            format!("{} steps of the rules", self.tally.work)
-        } else if self.frontier.bytes() > self.budget.bytes {
-            format!("{} bytes of states", self.frontier.bytes())
-        } else {
-            return Ok(());
-        };
+        let (tally, budget) = (&self.tally, self.budget);
+        let measured = [
+            (tally.states, budget.states, "states"),
+            (tally.steps, budget.steps, "runs from draw to draw"),
+            (tally.work, budget.work, "steps of the rules"),
+            (self.frontier.bytes(), budget.bytes, "bytes of states"),
+        ];
+        let Some(reached) = wide::beyond(measured) else { return Ok(()) };
         Err(Refused::Wide { reached, widest: wide::widest(self.question.table, &self.frontier.fullest()) })
     }
 

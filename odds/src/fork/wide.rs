@@ -10,6 +10,12 @@ use super::frozen::{CALL, CHANGE, CHANGES, COMMAND, COMMANDS, Kind, QUEUED, WATC
 /// How many are named.
 const NAMED: usize = 3;
 
+/// The first measure of what was done that is beyond its bound, in words: what was reached, the bound, and of what.
+pub(super) fn beyond(measured: [(u64, u64, &str); 4]) -> Option<String> {
+    let (reached, _, what) = measured.into_iter().find(|(reached, bound, _)| reached > bound)?;
+    Some(format!("{reached} {what}"))
+}
+
 /// The running functions of a machine, innermost first.
 pub(crate) fn chain(table: &Table<'_>, machine: &Machine<'_, '_>) -> Vec<String> {
     let functions = machine.chain().filter(|at| table.function(at.function).is_some());

@@ -41,16 +41,29 @@ where
     C: Chooser + ?Sized,
     K: Sink,
 {
-    match machine.state.pending {
-        Pending::Failed(fault) => return Outcome::Failed(fault),
-        Pending::Done => return Outcome::Done,
-        Pending::None | Pending::Running => return fail(machine, Trap::NotBegun),
-        Pending::Ready | Pending::Draw(_, _) | Pending::Choice { .. } => machine.state.pending = Pending::Running,
-        Pending::Supplied(_) => {}
+    if let Some(outcome) = over(machine) {
+        return outcome;
     }
     machine.state.nesting = 0;
     let nobody = if K::ON { None } else { host.held(NONE) };
     let ended = Run { m: machine, host, chooser, sink, nobody }.all();
+    ends(machine, ended)
+}
+
+/// What a dispatch that does not go on came to; none where it does.
+fn over(machine: &mut Machine<'_, '_>) -> Option<Outcome> {
+    match machine.state.pending {
+        Pending::Failed(fault) => return Some(Outcome::Failed(fault)),
+        Pending::Done => return Some(Outcome::Done),
+        Pending::None | Pending::Running => return Some(fail(machine, Trap::NotBegun)),
+        Pending::Ready | Pending::Draw(_, _) | Pending::Choice { .. } => machine.state.pending = Pending::Running,
+        Pending::Supplied(_) => {}
+    }
+    None
+}
+
+/// What a run comes to.
+fn ends(machine: &mut Machine<'_, '_>, ended: Result<(), Stop>) -> Outcome {
     match ended {
         Ok(()) => {
             machine.state.pending = Pending::Done;
