@@ -388,8 +388,8 @@ value-margin = { derm } Abstand{ $case ->
 value-whether = ob { $cond }
 value-with-unit = { von } { $n } { $unit_spelled ->
       [yes] { $n ->
-          [one] { $unit }
-         *[other] { $unit_plural }
+          [one] { $unit_title }
+         *[other] { $unit_names }
         }
      *[no] { $unit_title }
     }
@@ -1193,6 +1193,10 @@ line-for-each = für { $x_acc }{ $order_said ->
       [yes] , in der Reihenfolge: { $order }
      *[no] {""}
     }:
+bis-zu = { $high_kind ->
+      [whole] {""}
+     *[other] zu{" "}
+    }
 line-choose = { $who_person ->
       [you] wähle
      *[it] { $who } { $who_number ->
@@ -1200,12 +1204,12 @@ line-choose = { $who_person ->
          *[other] wählt
         }
     } { $x_acc }.
-line-choose-first = nimm { $x_gender ->
+line-choose-first = nimm { $x_acc }; gibt es mehrere, { $x_gender ->
       [feminine] die erste
       [neuter] das erste
      *[masculine] den ersten
-    } von { $many_dat }.
-line-choose-least = nimm von { $many_dat } { $x_gender ->
+    }.
+line-choose-least = nimm { $x_acc }; gibt es mehrere, { $x_gender ->
       [feminine] diejenige, bei der
       [neuter] dasjenige, bei dem
      *[masculine] denjenigen, bei dem
@@ -1213,7 +1217,7 @@ line-choose-least = nimm von { $many_dat } { $x_gender ->
       [plural] sind
      *[other] ist
     }.
-line-choose-most = nimm von { $many_dat } { $x_gender ->
+line-choose-most = nimm { $x_acc }; gibt es mehrere, { $x_gender ->
       [feminine] diejenige, bei der
       [neuter] dasjenige, bei dem
      *[masculine] denjenigen, bei dem
@@ -1227,22 +1231,22 @@ line-choose-number = { $who_person ->
           [plural] wählen
          *[other] wählt
         }
-    } { $x_acc }, eine ganze Zahl von { $low_dat } bis { $high_dat }{ $conds_said ->
+    } { $x_acc }, eine ganze Zahl von { $low_dat } bis { bis-zu }{ $high_dat }{ $conds_said ->
       [yes] , sofern { $conds }
      *[no] {""}
     }.
-line-choose-number-first = { $x } { ist } die erste ganze Zahl von { $low_dat } bis { $high_dat }{ $conds_said ->
+line-choose-number-first = { $x } { ist } die erste ganze Zahl von { $low_dat } bis { bis-zu }{ $high_dat }{ $conds_said ->
       [yes] , bei der { $conds }
      *[no] {""}
     }.
-line-choose-number-least = { $x } { ist } die ganze Zahl von { $low_dat } bis { $high_dat }, bei der { $conds_said ->
+line-choose-number-least = { $x } { ist } die ganze Zahl von { $low_dat } bis { bis-zu }{ $high_dat }, bei der { $conds_said ->
       [yes] { $conds } und
      *[no] {""}
     } { $value } am kleinsten { $value_number ->
       [plural] sind
      *[other] ist
     }.
-line-choose-number-most = { $x } { ist } die ganze Zahl von { $low_dat } bis { $high_dat }, bei der { $conds_said ->
+line-choose-number-most = { $x } { ist } die ganze Zahl von { $low_dat } bis { bis-zu }{ $high_dat }, bei der { $conds_said ->
       [yes] { $conds } und
      *[no] {""}
     } { $value } am größten { $value_number ->

@@ -8,7 +8,7 @@ vowels = aeiou
 # A title may begin with one; in a sentence it has the sentence's.
 articles = a an the
 # Names of parameters that are no nouns.
-no-nouns = a an and at by each for from he her here him his how i in into it its me mine my next no none of off on one onto or other our out over per she so that the their them there they this those to under us we what when where which while who whom whose why with you your
+no-nouns = a an and at by each for from he her here him his how i in into it its me mine my next no none of off on one onto or our out over per she so that the their them there they this those to under us we what when where which while who whom whose why with you your
 marks = ,;:
 
 ### Nouns
@@ -208,10 +208,10 @@ value-no = no
 value-none = none
 value-margin = { of } the margin
 value-whether = whether { $cond }
-value-with-unit = { of } { $n } { $unit_spelled ->
+value-with-unit = { of } { $n } { $unit_spelled ->
       [yes] { $n ->
-          [one] { $unit }
-         *[other] { $unit_plural }
+          [one] { $unit_title }
+         *[other] { $unit_names }
         }
      *[no] { $unit_title }
     }
@@ -701,12 +701,12 @@ line-choose = { $who_person ->
       [you] choose
      *[it] { $who } choose{ s }
     } { $x }.
-line-choose-first = take the first of { $many }.
-line-choose-least = of { $many }, take the one for which { $value } { $value_number ->
+line-choose-first = take { $x }; of several, the first.
+line-choose-least = take { $x }; of several, the one for which { $value } { $value_number ->
       [plural] are
      *[other] is
     } the least.
-line-choose-most = of { $many }, take the one for which { $value } { $value_number ->
+line-choose-most = take { $x }; of several, the one for which { $value } { $value_number ->
       [plural] are
      *[other] is
     } the greatest.

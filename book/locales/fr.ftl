@@ -416,10 +416,10 @@ value-whether = { $case ->
       [to] au fait { $cond_all_que }
      *[plain] oui { $cond_all_si }, sinon non
     }
-value-with-unit = { prep }{ $n } { $unit_spelled ->
+value-with-unit = { prep }{ $n } { $unit_spelled ->
       [yes] { $n ->
-          [one] { $unit }
-         *[other] { $unit_plural }
+          [one] { $unit_title }
+         *[other] { $unit_names }
         }
      *[no] { $unit_title }
     }
@@ -1091,11 +1091,11 @@ line-choose = { $who_person ->
          *[other] choisit
         }
     } { $x }.
-line-choose-first = prends { $x_gender ->
+line-choose-first = prends { $x } ; s'il y en a plusieurs, { $x_gender ->
       [feminine] la première
      *[masculine] le premier
-    } { $many_of }.
-line-choose-least = parmi { $many }, prends { $x_gender ->
+    }.
+line-choose-least = prends { $x } ; s'il y en a plusieurs, { $x_gender ->
       [feminine] celle pour laquelle
      *[masculine] celui pour lequel
     } { $value } { $value_number ->
@@ -1111,7 +1111,7 @@ line-choose-least = parmi { $many }, prends { $x_gender ->
          *[other] minimal
         }
     }.
-line-choose-most = parmi { $many }, prends { $x_gender ->
+line-choose-most = prends { $x } ; s'il y en a plusieurs, { $x_gender ->
       [feminine] celle pour laquelle
      *[masculine] celui pour lequel
     } { $value } { $value_number ->
@@ -1134,7 +1134,7 @@ line-choose-number = { $who_person ->
          *[other] choisit
         }
     } { $x }, un nombre entier compris entre { $low } et { $high }{ $conds_said ->
-      [yes] , à condition { $conds_all_que }
+      [yes] {" "}tel { $conds_all_que }
      *[no] {""}
     }.
 line-choose-number-first = { $x } { x-est } le premier nombre entier compris entre { $low } et { $high }{ $conds_said ->

@@ -462,7 +462,10 @@ value-roll-low = { $x }の出目のうち{ $n ->
     }
 value-roll-count = { $x }を振って{ $n }以上の目を出したダイスの数
 value-given = { $x }（{ $given }）
-value-of-param = { $name }は{ $value_block }
+value-of-param = { $name }は{ $value_shape ->
+      [deed] 「{ $value }」
+     *[other] { $value_block }
+    }
 value-only-if = { $cond_if }{ $then_block }
     .shape = choice
 value-plus-if = { $a } ＋（{ $cond_if }、さらに{ $n }）
@@ -922,10 +925,10 @@ line-for-each = { $x }について、{ $order_said ->
       [yes] { $order }の小さい順に、
      *[no] {""}
     }次を行う。
-line-choose = { ga }{ $one }を選ぶ。
-line-choose-first = { $many }のうち、最初のものを選ぶ。
-line-choose-least = { $many }のうち、{ $value_block }が最も小さいものを選ぶ。
-line-choose-most = { $many }のうち、{ $value_block }が最も大きいものを選ぶ。
+line-choose = { ga }{ $x }を選ぶ。
+line-choose-first = { $x }を選ぶ。いくつもあれば、最初のものとする。
+line-choose-least = { $x }を選ぶ。いくつもあれば、{ $value_block }が最も小さいものとする。
+line-choose-most = { $x }を選ぶ。いくつもあれば、{ $value_block }が最も大きいものとする。
 line-choose-number = { ga }{ $x }を、{ $low_block }以上{ $high_block }以下の整数から選ぶ{ $conds_said ->
       [yes] （ただし、{ $conds_before }ものに限る）
      *[no] {""}

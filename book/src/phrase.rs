@@ -26,6 +26,7 @@ pub use finish::{sentence, tidy};
 pub use forms::forms;
 pub use grammar::{grammar, locales};
 pub use messages::{Messages, Unread, unread};
+pub(crate) use noun::plural_of;
 pub use number::Numbers;
 pub(crate) use number::fluent;
 pub use order::Order;

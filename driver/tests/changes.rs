@@ -103,7 +103,7 @@ fn an_edition_in_a_language_that_its_base_has_not_says_both_in_its_own_words() {
     let french = books.into_iter().find(|book| book.locale == "fr").expect("it is published in French");
     let text = page(&french);
     assert!(text.contains("- Trick\n"), "what is gone has no French name: {text}");
-    assert!(text.contains("| Ta Mêlée augmente de 1. | Ta Mêlée augmente de 2."), "{text}");
+    assert!(text.contains("| Ta Mêlée augmente de 1. | Ta Mêlée augmente de 1 et ta Mêlée augmente de 2."), "{text}");
     assert!(!text.contains("ability.fist"), "only its name in the rules is another: {text}");
     assert!(!text.contains('{') && !text.contains("melee"), "{text}");
 }

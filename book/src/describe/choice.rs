@@ -26,10 +26,12 @@ impl Scene<'_> {
     }
 
     fn one_chosen(&mut self, choice: Choice<'_>) -> Phrase {
-        let (scene, np) = self.members(choice.local, choice.of, choice.filter);
-        let named = |det| Np { det, ..np.clone() }.arg();
-        let many = Np { det: Det::The, plural: true, ..np.clone() }.arg();
-        let args = [("x", named(Det::A)), ("one", named(Det::One)), ("many", many)];
+        let (scene, mut np) = self.members(choice.local, choice.of, choice.filter);
+        if self.chosen_again(choice.of) {
+            // "the chosen card" would be either
+            np.args.insert("member".to_owned(), self.called(choice.local));
+        }
+        let args = [("x", Np { det: Det::A, ..np.clone() }.arg())];
         let mut said = match choice.by {
             ChooseRule::Owner(owner) => {
                 let mut said = Phrase::of("line-choose", args);
@@ -43,12 +45,7 @@ impl Scene<'_> {
         if let ChooseRule::Least(value) | ChooseRule::Most(value) = choice.by {
             said.args.insert("value".to_owned(), scene.value(value));
         }
-        let mut chosen = Np { det: Det::Chosen, qualities: Vec::new(), refer: None, ..np };
-        if self.chosen_again(choice.of) {
-            // "the chosen card" would be either
-            chosen.args.insert("member".to_owned(), self.called(choice.local));
-        }
-        self.thing(choice.local, chosen);
+        self.thing(choice.local, Np { det: Det::Chosen, qualities: Vec::new(), refer: None, ..np });
         said
     }
 

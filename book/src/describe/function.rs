@@ -180,15 +180,19 @@ impl Scene<'_> {
                 Type::Record(function) => Some(function_key(ir, function)),
                 _ => None,
             };
-            // two of a sort are told apart by their names alone
-            let others = found.params.iter().enumerate().filter(|(other, param)| *other != at && param.ty == local.ty);
-            let only = others.count() == 0;
+            // who does an action is the reader, and has no other name
+            let you = (found.kind == FunctionKind::Action).then_some(0);
+            let others = found
+                .params
+                .iter()
+                .enumerate()
+                .filter(|(other, param)| *other != at && Some(*other) != you && param.ty == local.ty);
+            np.rivals = others.map(|(_, param)| format!("param-{name}-{}", param.named.name)).collect();
             match local.ty {
                 Type::Entity(entity) => {
-                    let entity = ir.entities.get(entity).filter(|_| only);
-                    np.otherwise = entity.map(|entity| format!("entity-{}", entity.named.name));
+                    np.otherwise = ir.entities.get(entity).map(|entity| format!("entity-{}", entity.named.name));
                 }
-                Type::Entry(kind) if only && sort == "param" => np.otherwise = Some(super::names::kind_key(ir, kind)),
+                Type::Entry(kind) if sort == "param" => np.otherwise = Some(super::names::kind_key(ir, kind)),
                 _ => {}
             }
             self.thing(at, np);

@@ -83,6 +83,8 @@ pub struct Np {
     pub key: String,
     /// The message to use where the pack has none by `key`.
     pub otherwise: Option<String>,
+    /// Messages of others of its sort: `otherwise` is no name for it while they have none either.
+    pub rivals: Vec<String>,
     /// The thing's attribute that names another noun to use: `other`.
     pub via: Option<&'static str>,
     /// Its article or owner.
@@ -190,6 +192,7 @@ impl Np {
         Self {
             key: key.into(),
             otherwise: None,
+            rivals: Vec::new(),
             via: None,
             det,
             plural: false,

@@ -12,6 +12,15 @@ pub fn stat_name(ir: &Ir, stat: StatId) -> Np {
     Np { link: None, ..Scene::new(ir).target_np(stat, Det::Bare) }
 }
 
+/// What a call among several things is for stands in brackets: the rest of them is no part of it.
+pub(super) fn set_apart(said: &mut Arg) {
+    if let Arg::Noun(np) = said
+        && np.args.contains_key("args")
+    {
+        np.args.insert("apart".to_owned(), Arg::id("yes"));
+    }
+}
+
 impl Scene<'_> {
     /// A stat that a value reads.
     pub fn stat_np(&self, owner: &Expr, stat: StatId, index: Option<&Expr>) -> Np {
@@ -72,8 +81,11 @@ impl Scene<'_> {
     /// What a function gives.
     pub fn call_np(&self, function: FunctionId, args: &[Expr]) -> Np {
         let mut np = self.answer_np(function_key(self.ir, function), &self.ir.functions[function].params, args);
-        let given: Vec<Arg> =
+        let mut given: Vec<Arg> =
             args.iter().filter(|arg| !matches!(arg.node, Node::None)).map(|arg| self.who(arg)).collect();
+        if given.len() > 1 {
+            given.iter_mut().for_each(set_apart);
+        }
         let nested = |arg: &Arg| matches!(arg, Arg::Noun(np) if !np.args.is_empty()) || matches!(arg, Arg::Phrase(_));
         if given.iter().any(nested) {
             np.args.insert("apart".to_owned(), Arg::id("yes"));

@@ -124,14 +124,13 @@ fn param_np(scene: &Scene<'_>, event: usize, local: usize) -> Np {
     let param = &found.params[local];
     let mut np = Np::new(format!("param-{}-{}", found.named.name, param.named.name), Det::The);
     if let Type::Entity(entity) = param.ty {
-        // the reader is one of them; two more of a sort are told apart by their names alone
+        np.otherwise = Some(format!("entity-{}", scene.ir.entities[entity].named.name));
+        // the reader is one of them, and has no other name
         let others = found.params.iter().enumerate().filter(|(other, param)| {
-            let other_than_you =
-                !matches!(scene.locals.get(other), Some(super::scene::Meaning::Thing(np)) if np.det == Det::You);
-            *other != local && param.ty == found.params[local].ty && other_than_you
+            let you = matches!(scene.locals.get(other), Some(super::scene::Meaning::Thing(np)) if np.det == Det::You);
+            *other != local && param.ty == found.params[local].ty && !you
         });
-        let only = others.count() == 0;
-        np.otherwise = only.then(|| format!("entity-{}", scene.ir.entities[entity].named.name));
+        np.rivals = others.map(|(_, param)| format!("param-{}-{}", found.named.name, param.named.name)).collect();
         np.det = Det::A;
         np.refer = Some(refer(local, 0));
     }

@@ -293,10 +293,8 @@ impl Scene<'_> {
         }
         if let Node::Call { .. } = &expr.node {
             let mut said = self.value(expr);
-            if let Arg::Noun(np) = &mut said {
-                // "the cover (for the place) plus …": what follows is no part of what it is for
-                np.args.insert("apart".to_owned(), Arg::id("yes"));
-            }
+            // "the cover (for the place) plus …"
+            super::noun::set_apart(&mut said);
             return said;
         }
         let own = match &expr.node {

@@ -208,8 +208,8 @@ fn plural_heading(maker: &mut Maker<'_>, kind: KindId) -> String {
         Some(plural) => plural,
         // the source language's titles stand in the rules; what it says nothing of takes the usual plural
         None if maker.speaker.voice.locale == maker.source.source_locale => {
-            let single = Arg::Text(maker.heading(&key));
-            maker.speaker.part(&Phrase::of("np-plural", [("x", single)]).arg())
+            let single = maker.heading(&key);
+            maker.speaker.part(&crate::phrase::plural_of(&single).arg())
         }
         None => {
             maker.hole(&format!("{key}.plural"), &key, true);

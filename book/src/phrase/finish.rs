@@ -10,6 +10,11 @@ pub fn tidy(text: &str) -> String {
     for c in text.chars() {
         match c {
             ' ' if out.is_empty() || out.ends_with([' ', '(', '“', NO_BREAK, '\n']) => {}
+            // what closes a clause needs no comma before it
+            '.' | ';' | ':' if out.ends_with(',') => {
+                out.pop();
+                out.push(c);
+            }
             ',' | '.' | ')' | '\n' | ';' | NO_BREAK if out.ends_with(' ') => {
                 out.pop();
                 out.push(c);

@@ -7,7 +7,7 @@ use super::mood::Mood;
 use super::speaker::{Found, Speaker};
 use crate::describe::{Arg, Args, Det, Join, Np, Phrase, Quality};
 
-pub(super) use name::plural_of;
+pub(crate) use name::plural_of;
 
 /// Where a quality stands, and its words.
 enum Stands {
@@ -53,6 +53,7 @@ impl Speaker<'_> {
             "counter" => self.counter(np),
             "title" => self.title(np),
             "spelled" => yes(self.is_spelled(&np.key)),
+            "names" => self.names(np),
             "worded" => yes(self.is_worded(&np.key)),
             "sort" => self.key_of(np).split('-').next().unwrap_or_default().to_owned(),
             _ if self.is_case(suffix) => self.np(np, &mood.case(suffix)),
@@ -279,7 +280,7 @@ impl Speaker<'_> {
             self.holes.insert(format!("{}.{via}", np.key));
         }
         match &np.otherwise {
-            Some(other) if !self.known(&np.key) => other.clone(),
+            Some(other) if !self.known(&np.key) && np.rivals.iter().all(|rival| self.known(rival)) => other.clone(),
             Some(_) | None => np.key.clone(),
         }
     }

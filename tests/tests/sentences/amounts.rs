@@ -17,7 +17,7 @@ formula need(near: number, tall: number) "Need": number = near * tall + near * 2
 status poison "Poison" { counter 0..99; stacks adds }
 rules in unit_ {
   force +1 when any friend in friends(you) where friend is not broken
-  force -1 unless any friend in friends(you) where friend is broken
+  force -1 unless any friend in friends(you) where friend is not broken
 }
 procedure volley(shooter: unit_, target: unit_) "Volley" {
   step hits = roll (shooter.hits)d6 count >= target.force
@@ -235,10 +235,58 @@ fn is(anchor: &str, wanted: [&str; 4]) {
 
 #[test]
 fn dice_formulas_and_losses_of_a_volley() {
-    is("procedure.volley", ["", "", "", ""]);
+    is(
+        "procedure.volley",
+        [
+            "1. Hits: the number of dice that show the target's strength or more in a roll of as many 6-sided dice as the shooter's shots.\n\
+             2. Needed: the need (for the gap (for the shooter and the target) and the target's strength) plus the cover (for the target's strength).\n\
+             3. Harm:\n   1. If the shooter's strength is equal to the target's strength, the target's poison rises by 5.\n   2. The target's models fall by the hits.",
+            "1. Touches : le nombre de dés montrant au moins la Force de la cible sur un jet d'un nombre de dés à 6 faces égal aux tirs du tireur.\n\
+             2. Requis : le besoin (pour l'écart (pour le tireur et la cible) et la Force de la cible) plus le couvert (pour la Force de la cible).\n\
+             3. Dommage :\n   1. Si la Force du tireur est égale à la Force de la cible, le poison de la cible augmente de 5.\n   2. Les figurines de la cible diminuent du total des touches.",
+            "1. 命中数：6面のダイス「射手の射撃数」個を振って標的の威力以上の目を出したダイスの数。\n\
+             2. 必要値：「必要（差（射手と標的）と標的の威力）＋ 遮蔽（標的の威力）」。\n\
+             3. 被害：\n   1. 射手の威力が標的の威力に等しければ、標的の毒が 5 増える。\n   2. 標的の兵数が命中数のぶんだけ減る。",
+            "1. Treffer: die Zahl der Würfel, die bei einem Wurf mit so vielen Würfeln mit 6 Seiten, wie die Schüsse des Schützen angeben, mindestens die Stärke des Ziels zeigen.\n\
+             2. Bedarf: der Bedarf (für den Abstand (für den Schützen und das Ziel) und die Stärke des Ziels) plus die Deckung (für die Stärke des Ziels).\n\
+             3. Schaden:\n   1. Wenn die Stärke des Schützen gleich der Stärke des Ziels ist, steigt das Gift des Ziels um 5.\n   2. Die Modelle des Ziels sinken um die Treffer.",
+        ],
+    );
 }
 
 #[test]
 fn whether_there_is_any_is_no_number() {
-    is("rules.unit_", ["", "", "", ""]);
+    is(
+        "rules.unit_",
+        [
+            "Your strength never goes below 0 or above 9.\n\
+             Your reach is your strength × (your strength + 1) ÷ 2, which never leaves a remainder.\n\
+             Your reach never goes below 0 or above 99.\n\
+             Your shots never go below 0 or above 9.\n\
+             Your models go from 0 to 40, starting at 20.\n\
+             While there is a friend that is not broken, your strength rises by 1.\n\
+             While there is no friend that is not broken, your strength falls by 1.",
+            "Ta Force ne descend jamais sous 0 et ne dépasse jamais 9.\n\
+             Ta portée : ta Force × (ta Force + 1) ÷ 2 (la division tombe toujours juste).\n\
+             Ta portée ne descend jamais sous 0 et ne dépasse jamais 99.\n\
+             Tes tirs ne descendent jamais sous 0 et ne dépassent jamais 9.\n\
+             Tes figurines vont de 0 à 40 et commencent à 20.\n\
+             Tant qu'il y a une unité amie qui n'est pas en déroute, ta Force augmente de 1.\n\
+             Tant qu'il n'y a aucune unité amie qui n'est pas en déroute, ta Force diminue de 1.",
+            "威力は 0 を下回らず、9 を上回らない。\n\
+             間合いは「威力 ×（威力 ＋ 1）÷ 2」（必ず割り切れる）である。\n\
+             間合いは 0 を下回らず、99 を上回らない。\n\
+             射撃数は 0 を下回らず、9 を上回らない。\n\
+             兵数は 0 から 40 までの値をとる（初めは 20）。\n\
+             潰走していない友軍がいるあいだ、威力が 1 上がる。\n\
+             潰走していない友軍がいないあいだ、威力が 1 下がる。",
+            "Deine Stärke sinkt nie unter 0 und steigt nie über 9.\n\
+             Deine Reichweite ist deine Stärke × (deine Stärke + 1) ÷ 2 (geht immer auf).\n\
+             Deine Reichweite sinkt nie unter 0 und steigt nie über 99.\n\
+             Deine Schüsse sinken nie unter 0 und steigen nie über 9.\n\
+             Deine Modelle reichen von 0 bis 40 und beginnen bei 20.\n\
+             Solange es eine befreundete Einheit, die nicht geschlagen ist, gibt, steigt deine Stärke um 1.\n\
+             Solange es keine befreundete Einheit, die nicht geschlagen ist, gibt, sinkt deine Stärke um 1.",
+        ],
+    );
 }

@@ -74,6 +74,7 @@ enum-way = Voie
     .gender = feminine
 member-way-left = Gauche
     .gender = feminine
+    .bare = the
 member-way-right = Droite
     .gender = feminine
 entity-fighter = Combattant
@@ -147,6 +148,8 @@ card-strike_plus = Hieb+
     .gender = masculine
 field-card-upgrade = Verbesserung
     .gender = feminine
+    .is_any = { $who } eine Verbesserung hat
+    .is_none = { $who } keine Verbesserung hat
 enum-way = Weg
     .gender = masculine
 member-way-left = Links
@@ -154,9 +157,13 @@ member-way-left = Links
 member-way-right = Rechts
     .gender = neuter
 entity-fighter = Kämpfer
+    .name = { $case ->
+      [gen] Kämpfers
+     *[plain] Kämpfer
+    }
     .gender = masculine
 resource-fighter-hand = Hand
-    .member = Exemplare ({ $member }) auf der Hand
+    .member = Exemplare { $member_gen } auf der Hand
     .gender = neuter
     .number = plural
 resource-fighter-health = Gesundheit
@@ -164,6 +171,10 @@ resource-fighter-health = Gesundheit
 resource-fighter-purse = Börse
     .gender = feminine
 set-neighbours = Nachbar
+    .name = { $case ->
+      [acc] Nachbarn
+     *[plain] Nachbar
+    }
     .plural = Nachbarn
     .gender = masculine
 procedure-smith = Schmieden
@@ -195,25 +206,97 @@ fn is(procedure: &str, wanted: [&str; 4]) {
 
 #[test]
 fn an_entry_is_chosen_once_and_then_it_is_the_chosen_one() {
-    is("smith", ["", "", "", ""]);
+    is(
+        "smith",
+        [
+            "1. The fighter chooses a card for which its upgrade is set.\n\
+             2. The fighter's copies of the chosen card in hand fall by 1.\n\
+             3. The fighter's copies of the chosen card's upgrade in hand rise by 1.",
+            "1. Le combattant choisit une carte dont il est vrai que cette carte peut être améliorée.\n\
+             2. Les exemplaires de la carte choisie en main du combattant diminuent de 1.\n\
+             3. Les exemplaires de l'amélioration de la carte choisie en main du combattant augmentent de 1.",
+            "1. 戦士が札（その強化が定まっているものに限る）を選ぶ。\n\
+             2. 戦士の手札の選んだ札の枚数が 1 減る。\n\
+             3. 戦士の手札の選んだ札の強化の枚数が 1 増える。",
+            "1. Der Kämpfer wählt eine Karte, für die gilt, dass diese Karte eine Verbesserung hat.\n\
+             2. Die Exemplare der gewählten Karte auf der Hand des Kämpfers sinken um 1.\n\
+             3. Die Exemplare der Verbesserung der gewählten Karte auf der Hand des Kämpfers steigen um 1.",
+        ],
+    );
 }
 
 #[test]
 fn a_member_that_was_chosen_is_asked_for_by_what_it_is() {
-    is("flee", ["", "", "", ""]);
+    is(
+        "flee",
+        [
+            "1. The fighter chooses a way.\n\
+             2. If the chosen way is Left, the fighter loses 1 health.",
+            "1. Le combattant choisit une voie.\n\
+             2. Si la voie choisie est la Gauche, le combattant perd 1 point de santé.",
+            "1. 戦士が道を選ぶ。\n\
+             2. 選んだ道が左なら、戦士の体力が 1 減る。",
+            "1. Der Kämpfer wählt einen Weg.\n\
+             2. Wenn der gewählte Weg Links ist, verliert der Kämpfer 1 Gesundheit.",
+        ],
+    );
 }
 
 #[test]
 fn a_rule_that_settles_a_choice_says_how() {
-    is("swing", ["", "", "", ""]);
+    is(
+        "swing",
+        [
+            "1. Take a neighbour for which its health is more than 0; of several, the one for which its health is the least.\n\
+             2. The chosen neighbour loses 3 health.",
+            "1. Prends un voisin dont il est vrai que sa santé dépasse 0 ; s'il y en a plusieurs, celui pour lequel sa santé est minimale.\n\
+             2. Le voisin choisi perd 3 points de santé.",
+            "1. 隣の者（その隣の者の体力が 0 を超えるものに限る）を選ぶ。いくつもあれば、その隣の者の体力が最も小さいものとする。\n\
+             2. 選んだ隣の者の体力が 3 減る。",
+            "1. Nimm einen Nachbarn, für den gilt, dass seine Gesundheit mehr als 0 beträgt; gibt es mehrere, denjenigen, bei dem seine Gesundheit am kleinsten ist.\n\
+             2. Der gewählte Nachbar verliert 3 Gesundheit.",
+        ],
+    );
 }
 
 #[test]
 fn a_number_is_chosen_between_its_ends() {
-    is("bet", ["", "", "", ""]);
+    is(
+        "bet",
+        [
+            "1. The fighter chooses the stake, a whole number from 1 to the fighter's purse, provided that the stake is not 3.\n\
+             2. The fighter's purse falls by the stake.",
+            "1. Le combattant choisit la mise, un nombre entier compris entre 1 et la bourse du combattant tel que la mise ne vaut pas 3.\n\
+             2. La bourse du combattant diminue de la mise.",
+            "1. 戦士が賭け金を、1 以上戦士の財布以下の整数から選ぶ（ただし、賭け金が 3 でないものに限る）。\n\
+             2. 戦士の財布が賭け金のぶんだけ減る。",
+            "1. Der Kämpfer wählt den Einsatz, eine ganze Zahl von 1 bis zu der Börse des Kämpfers, sofern der Einsatz nicht 3 beträgt.\n\
+             2. Die Börse des Kämpfers sinkt um den Einsatz.",
+        ],
+    );
 }
 
 #[test]
 fn two_choices_of_a_sort_are_told_apart() {
-    is("swap", ["", "", "", ""]);
+    is(
+        "swap",
+        [
+            "1. The fighter chooses a card (given).\n\
+             2. The fighter chooses a card (taken).\n\
+             3. The fighter's copies of the chosen card (given) in hand fall by 1.\n\
+             4. The fighter's copies of the chosen card (taken) in hand rise by 1.",
+            "1. Le combattant choisit une carte (rendue).\n\
+             2. Le combattant choisit une carte (prise).\n\
+             3. Les exemplaires de la carte (rendue) choisie en main du combattant diminuent de 1.\n\
+             4. Les exemplaires de la carte (prise) choisie en main du combattant augmentent de 1.",
+            "1. 戦士が札（渡す札）を選ぶ。\n\
+             2. 戦士が札（受け取る札）を選ぶ。\n\
+             3. 戦士の手札の選んだ札（渡す札）の枚数が 1 減る。\n\
+             4. 戦士の手札の選んだ札（受け取る札）の枚数が 1 増える。",
+            "1. Der Kämpfer wählt eine Karte (gegeben).\n\
+             2. Der Kämpfer wählt eine Karte (genommen).\n\
+             3. Die Exemplare der gewählten Karte (gegeben) auf der Hand des Kämpfers sinken um 1.\n\
+             4. Die Exemplare der gewählten Karte (genommen) auf der Hand des Kämpfers steigen um 1.",
+        ],
+    );
 }

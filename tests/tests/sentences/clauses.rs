@@ -116,7 +116,7 @@ fn a_check_says_what_goes_where() {
     let all = [
         "The to-hit test: make a test (skill: the to-hit bonus and modifiers: the modifiers).",
         "fais un test (compétence\u{a0}: le bonus au toucher",
-        "判定を行う（技能は「防御による修正」",
+        "判定を行う（技能は防御による修正",
     ];
     for (locale, words) in LOCALES.into_iter().zip(all) {
         let said = rules(rip(), locale, "procedure.strike");
@@ -125,7 +125,7 @@ fn a_check_says_what_goes_where() {
     let wounds = [
         "number of wounds (attack strength: the force of the blow; ",
         "(force d'attaque\u{a0}: la force du coup\u{a0}; ",
-        "の傷（攻撃力は「攻撃の強さ」",
+        "の傷（攻撃力は攻撃の強さ",
     ];
     rule(rip(), "procedure.land", wounds);
 }

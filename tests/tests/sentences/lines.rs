@@ -85,17 +85,17 @@ fn lines_stand_under_what_they_belong_to() {
     let wanted = [
         "For each Stat:",
         "The more starts at 5.",
-        "The who's Potential (a Stat) becomes the more.",
+        "The Creature's Potential (a Stat) becomes the more.",
         "With a chance of 15%:",
-        "The pain: roll a die with as many sides as the who's Health.",
-        "The who's Health falls by the pain.",
-        "The who gains 1 Health.",
-        "If the who notices the other:",
+        "The pain: roll a die with as many sides as the Creature's Health.",
+        "The Creature's Health falls by the pain.",
+        "The Creature gains 1 Health.",
+        "If the Creature notices the other:",
     ];
     for line in wanted {
         assert!(said.contains(line), "{line} is not in {said}");
     }
-    assert!(said.contains("If the tried succeeds, the who loses 1 Health."), "{said}");
+    assert!(said.contains("If the tried succeeds, the Creature loses 1 Health."), "{said}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::super::speaker::{Found, Speaker};
 use crate::describe::{Arg, Args, Det, Np, Phrase};
 
 /// The plural that a language makes of a name: by its last word, and by how that ends.
-pub(in crate::phrase) fn plural_of(name: &str) -> Phrase {
+pub(crate) fn plural_of(name: &str) -> Phrase {
     let (before, word) = name.rsplit_once(' ').map_or(("", name), |(_, word)| (&name[..name.len() - word.len()], word));
     let last = |count: usize| -> String {
         let skipped = word.chars().count().saturating_sub(count);
@@ -89,6 +89,12 @@ impl Speaker<'_> {
     /// Whether the pack has words for a thing, from which its forms are known: not its title alone.
     pub(super) fn is_worded(&self, key: &str) -> bool {
         ["", "name", "plural", "plural_name", "number"].iter().any(|word| self.voice.resolve(key, word).is_some())
+    }
+
+    /// The plural that the pack gives a name, without anything that goes with it; its heading where it gives none.
+    pub(super) fn names(&mut self, np: &Np) -> String {
+        let plural = self.word_attribute(&np.key, "plural", &Args::new(), &Mood::default());
+        plural.or_else(|| self.heading(&np.key)).unwrap_or_default()
     }
 
     /// Whether a unit's heading is its whole word, and no sign for it: it then has a plural.
