@@ -60,6 +60,25 @@ fn what_cannot_be_compared() {
 }
 
 #[test]
+fn an_edition_lends_its_base_the_words_of_a_language_that_came_later() {
+    let before = manifest("1.0.0").replace("[en, fr]", "[en]");
+    let french = "stat-creature-melee = Mêlée\n    .gender = feminine\nentity-creature = Créature\n    .gender = feminine\n\
+                  kind-ability = Aptitude\n    .name = aptitude\n    .plural = Aptitudes\n    .gender = feminine\nability-grip = Poigne\n    .gender = feminine\n";
+    let rules = |by: u8| format!("{SYSTEM}ability grip \"Grip\" {{ melee +{by} }}\n");
+    let bench = Bench::new(&[
+        ("old/pack.yaml", &before),
+        ("old/r.rune", &rules(1)),
+        ("new/pack.yaml", &manifest("2.0.0")),
+        ("new/r.rune", &rules(2)),
+        ("new/lang/fr.ftl", french),
+    ]);
+    let out = bench.run(&["diff", "old", "new", "--lang", "fr"]).ends(0).out;
+    for said in ["Ta Mêlée augmente de 1.", "Ta Mêlée augmente de 2."] {
+        assert!(out.contains(said), "{out}");
+    }
+}
+
+#[test]
 fn a_number() {
     says(
         POWER,

@@ -27,7 +27,7 @@ impl Scene<'_> {
                 Phrase::of(id, [("x", self.value(dice)), ("n", self.value(by)), ("of", Arg::whole(of))]).arg()
             }
             Node::DiceOp { op: DiceOp::CountAtLeast, dice, by } => {
-                Phrase::of("value-roll-count", [("x", self.value(dice)), ("n", self.value(by))]).arg()
+                Phrase::of("value-roll-count", [("x", self.value(dice)), ("n", self.grouped_value(by))]).arg()
             }
             _ => Phrase::of("value-roll", [("x", self.value(dice))]).arg(),
         }

@@ -61,11 +61,10 @@ impl Run for Arguments {
     fn run(self, console: &mut Console) -> Result<Outcome, Failure> {
         let (old, new) = self.sides()?;
         let locale = self.lang.clone().unwrap_or_else(|| new.manifest().source_locale.clone());
-        for pack in [&old, &new] {
-            if !pack.locales().contains(&locale) {
-                let name = &pack.manifest().name;
-                return Err(Failure::new(format!("The pack `{name}` is not published in `{locale}`.")));
-            }
+        // the words of one do for both
+        if [&old, &new].iter().all(|pack| !pack.locales().contains(&locale)) {
+            let name = &new.manifest().name;
+            return Err(Failure::new(format!("The pack `{name}` is not published in `{locale}`.")));
         }
         let programs = (findings::checked(&old, console), findings::checked(&new, console));
         let (Some(before), Some(after)) = (programs.0.and_then(|one| one.ir), programs.1.and_then(|one| one.ir)) else {
