@@ -62,7 +62,8 @@ fn words_of_sentences(locale: &str) -> BTreeSet<String> {
         }
         if told {
             let said = line.split_once(if line.starts_with(' ') { ']' } else { '=' }).map_or("", |(_, said)| said);
-            // What stands outside of brackets.
+            // What stands outside of brackets, but for the ending that verbs have.
+            let said = said.replace("{ s }", "s");
             let outside = said.split('{').flat_map(|part| part.rsplit('}').take(1));
             words.extend(words_in(&outside.collect::<Vec<_>>().join(" ")));
         }

@@ -388,8 +388,8 @@ test "below" {
 #[test]
 fn a_figure_may_have_as_many_rows_as_an_axis_has_values() {
     let rules = format!(
-        "{GAME}figure long \"Long\" {{ rows n \"N\" in 0..2000; cell (n * 2) }}\n\
-         figure wide \"Wide\" {{ rows n \"N\" in 1..2; columns m \"M\" in 1..300; cell n * m }}\n"
+        "{GAME}figure long \"Long\" {{ rows n \"N\" in 0..2000; cell (n * 2); show whole }}\n\
+         figure wide \"Wide\" {{ rows n \"N\" in 1..2; columns m \"M\" in 1..300; cell n * m; show whole }}\n"
     );
     let shelf = &mut Memory::new(&[("small/pack.yaml", MANIFEST), ("small/r.rune", &rules)]);
     let pack = Pack::open("small", shelf).unwrap();

@@ -282,7 +282,10 @@ impl Scan<'_> {
         let (start, first) = (self.at, self.at + open.len_utf8());
         let near = self.text[start..].char_indices().skip(1).take(LONGEST_CURLY);
         let mut near = near.take_while(|(_, c)| !matches!(c, '\n' | '\r'));
-        match near.find(|(_, c)| fold::closes(open, *c)) {
+        // straight quotes within quotes that have a partner are a part of the text
+        let mut apart = near.clone().take_while(|(_, c)| *c != open || fold::closes(open, *c));
+        let partner = apart.find(|(_, c)| *c != '"' && fold::closes(open, *c));
+        match partner.or_else(|| near.find(|(_, c)| fold::closes(open, *c))) {
             Some((len, close)) => self.straight(start..first, start + len..start + len + close.len_utf8()),
             None => self.unknown(open),
         }
