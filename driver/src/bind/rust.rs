@@ -121,7 +121,7 @@ fn bind(names: &Names) -> String {
          fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {{\n        match self {{\n            \
          Self::Contract => write!(f, \"the table asks other things of its game than this game was compiled for\")?,\n            \
          Self::Missing(name) => write!(f, \"the table has no {{name}} any more\")?,\n            \
-         Self::Fields(kind) => write!(f, \"the entries of kind {{kind}} have other fields now\")?,\n        }}\n        \
+         Self::Changed(name) => write!(f, \"{{name}} counts, has, takes or gives other things in this table\")?,\n        }}\n        \
          write!(f, \": run `runebook bind` again\")\n    }}\n}}\n\nimpl core::error::Error for Unbound {{}}\n\n\
          /// An index, if what stands there is what this file was made for.\n\
          fn signed(table: &Table<'_>, section: Section, found: Option<u32>, wanted: u32, name: &'static str) -> Result<u32, Unbound> {{\n    \
