@@ -106,7 +106,9 @@ impl Sources {
     /// Adds a text, as [`Source::new`] makes it; one that stood here before and is the same comes with what was read of it.
     pub(crate) fn add_again(&mut self, shown: &str, path: &str, text: &str, edition: u32, before: &Self) -> u32 {
         let same = |was: &&Arc<Source>| {
-            (was.shown.as_str(), was.path.as_str(), was.text.as_str(), was.edition) == (shown, path, text, edition)
+            // a text with a mark is never the same letter for letter as what is kept of it, which has none
+            !was.marked
+                && (was.shown.as_str(), was.path.as_str(), was.text.as_str(), was.edition) == (shown, path, text, edition)
         };
         match before.files.get(self.files.len()).filter(same) {
             Some(was) => self.add(Arc::clone(was)),

@@ -212,7 +212,7 @@ export class Rules {
 
   fields(kind) { return this.#wasm.signature(Kind.KindOfEntry, indexOf(kind, "a kind of entry")) >>> 0; }
   signature(kind, index) {
-    return kind === Kind.Cell ? this.cell(index).denominator : this.#wasm.signature(kind, index) >>> 0;
+    return kind === Kind.Cell ? this.cell(index).denominator : this.#wasm.signature(kind, indexOf(index, "an index")) >>> 0;
   }
 
   field(entry, place) {

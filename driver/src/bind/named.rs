@@ -32,6 +32,22 @@ pub(super) enum What {
     Function,
 }
 
+/// How the index of something with an id is found in a table.
+type Find = fn(&Table<'_>, u64) -> Option<u32>;
+
+impl What {
+    /// The rows of which a table says what a game takes for granted, and how one is found. Of all others the host contract knows.
+    pub(super) fn signed(self) -> Option<(Section, Find)> {
+        match self {
+            What::Cell => Some((Section::Cells, |table, id| table.cell_by_id(id))),
+            What::Stat => Some((Section::Stats, |table, id| table.stat_by_id(id))),
+            What::Kind => Some((Section::Kinds, |table, id| table.kind_by_id(id))),
+            What::Function => Some((Section::Exports, |table, id| table.export_by_id(id).map(|export| export.function))),
+            What::Entry | What::Context | What::Fact | What::Set | What::Command | What::Event => None,
+        }
+    }
+}
+
 /// Things whose index is looked up by id.
 #[derive(Debug)]
 pub(super) struct Group {
@@ -43,15 +59,9 @@ impl Group {
     /// Notes what the table says of each that the file takes for granted.
     pub(super) fn sign(&mut self, table: &Table<'_>) {
         for item in &mut self.items {
-            let (section, index) = match self.what {
-                What::Cell => (Section::Cells, table.cell_by_id(item.id)),
-                What::Stat => (Section::Stats, table.stat_by_id(item.id)),
-                What::Kind => (Section::Kinds, table.kind_by_id(item.id)),
-                What::Function => (Section::Exports, table.export_by_id(item.id).map(|export| export.function)),
-                // of these the host contract knows
-                What::Entry | What::Context | What::Fact | What::Set | What::Command | What::Event => continue,
-            };
-            item.signature = index.map_or(0, |index| table.signature(section, index));
+            if let Some((section, find)) = self.what.signed() {
+                item.signature = find(table, item.id).map_or(0, |index| table.signature(section, index));
+            }
         }
     }
 }

@@ -33,17 +33,6 @@ fn group(what: What) -> (&'static str, &'static str, &'static str) {
     }
 }
 
-/// The rows of which a table says what a game takes for granted.
-fn section(what: What) -> Option<&'static str> {
-    match what {
-        What::Cell => Some("Cells"),
-        What::Stat => Some("Stats"),
-        What::Kind => Some("Kinds"),
-        What::Function => Some("Exports"),
-        What::Entry | What::Context | What::Fact | What::Set | What::Command | What::Event => None,
-    }
-}
-
 fn head(names: &Names) -> String {
     let Names { pack, contract, content, .. } = names;
     format!(
@@ -100,11 +89,11 @@ fn bind(names: &Names) -> String {
         rows.push_str(&format!("            {field}: {ty} {{\n"));
         for item in items {
             let Item { name, id, signature, .. } = item;
-            let value = match section(*what) {
-                Some(section) => {
+            let value = match what.signed() {
+                Some((section, _)) => {
                     let index = if *what == What::Function { ".map(|export| export.function)" } else { "" };
                     let found = format!("table.{find}(0x{id:016x}){index}");
-                    format!("signed(table, Section::{section}, {found}, 0x{signature:08x}, \"{name}\")?")
+                    format!("signed(table, Section::{section:?}, {found}, 0x{signature:08x}, \"{name}\")?")
                 }
                 None if *what == What::Entry => format!("table.{find}(0x{id:016x})"),
                 None => format!("table.{find}(0x{id:016x}).ok_or(Unbound::Missing(\"{name}\"))?"),

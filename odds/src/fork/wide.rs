@@ -10,7 +10,7 @@ use super::frozen::{CALL, CHANGE, CHANGES, COMMAND, COMMANDS, Kind, QUEUED, WATC
 /// How many are named.
 const NAMED: usize = 3;
 
-/// The first measure of what was done that is beyond its bound, in words: what was reached, the bound, and of what.
+/// The first measure that went beyond its bound, in words. Each is what was reached, its bound, and what it counts.
 pub(super) fn beyond(measured: [(u64, u64, &str); 4]) -> Option<String> {
     let (reached, _, what) = measured.into_iter().find(|(reached, bound, _)| reached > bound)?;
     Some(format!("{reached} {what}"))
