@@ -1483,6 +1483,7 @@ word-calculator_rolled = Gefallen ist
 word-calculator_runs = geschätzt aus [n] Versuchen
 word-calculator_still = Mit JavaScript lassen sich hier eigene Zahlen ausrechnen. Einige davon stehen in den Schaubildern.
 word-calculator_text = Als Text kopieren
+word-calculator_unchanged = Nichts hat sich geändert.
 word-calculator_uncopied = Dieser Browser lässt die Seite nicht kopieren.
 word-calculator_working = Wird ausgerechnet …
 word-calculator_yes = ja

@@ -954,6 +954,7 @@ word-calculator_rolled = What fell
 word-calculator_runs = estimated from [n] tries
 word-calculator_still = With JavaScript, this works out your own numbers. The figures of this book show some of them.
 word-calculator_text = Copy as text
+word-calculator_unchanged = Nothing has changed.
 word-calculator_uncopied = This browser does not let the page copy.
 word-calculator_working = Working it out …
 word-calculator_yes = yes

@@ -1407,6 +1407,7 @@ word-calculator_rolled = Les dés sont tombés
 word-calculator_runs = estimé sur [n] essais
 word-calculator_still = Avec JavaScript, vos propres nombres sont calculés ici. Les figures de ce livre en montrent quelques-uns.
 word-calculator_text = Copier en texte
+word-calculator_unchanged = Rien n'a changé.
 word-calculator_uncopied = Ce navigateur ne laisse pas la page copier.
 word-calculator_working = Calcul en cours…
 word-calculator_yes = oui

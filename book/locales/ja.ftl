@@ -1156,6 +1156,7 @@ word-calculator_rolled = 出目
 word-calculator_runs = [n]回の試行による推定
 word-calculator_still = JavaScriptが使えれば、ここで任意の数を計算できる。主な値は本書の図表にある。
 word-calculator_text = テキストでコピー
+word-calculator_unchanged = 何も変わらなかった。
 word-calculator_uncopied = このブラウザではコピーが許されていない。
 word-calculator_working = 計算中…
 word-calculator_yes = はい

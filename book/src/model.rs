@@ -61,6 +61,8 @@ pub struct Calculator {
     pub answers: Vec<(String, String)>,
     /// What comes of a roll: each with its label, and what its values are called where they are no numbers.
     pub results: Vec<(String, Vec<Choice>)>,
+    /// What a roll may change, each with its label: of one that gives nothing, in the place of results.
+    pub changes: Vec<String>,
 }
 
 /// What a calculator asks for.

@@ -20,11 +20,16 @@
     return (below ? minus : "") + grouped + (rest === undefined ? "" : point + rest);
   }
 
+  /** The largest number that divides both: a chance is told in lowest terms. */
+  function shared(one, other) {
+    return other === 0 ? Math.max(one, 1) : shared(other, one % other);
+  }
+
   class Calculator {
     constructor(place, { ask, questions, scenes, words, rules }) {
       const name = place.dataset.calculator;
       Object.assign(this, { place, name, ask, rules, numbers: words.numbers, said: words.words, rolls: words.rolls });
-      this.questions = { ...questions[name], scene: scenes[questions[name].scene] };
+      this.questions = { changes: [], ...questions[name], scene: scenes[questions[name].scene] };
       this.words = words.calculators[name];
       this.id = place.id;
       this.fields = this.words.asks.map((ask, at) => this.field(ask, this.questions.asks[at], at));
@@ -198,14 +203,27 @@
         const value = names.find(([, , value]) => value === values[place])?.[1] ?? this.plain(values[place], parts);
         return [label, value];
       });
+      this.came.push(...this.changes(args, values));
       const came = this.came.map(([label, value]) =>
         element("div", {}, element("dt", { textContent: label }), element("dd", { textContent: value })),
       );
       this.fallen.replaceChildren(
         element("p", { className: "label", textContent: this.said.rolled }),
         element("ol", { className: "draws" }, ...fell),
-        element("dl", { className: "came" }, ...came),
+        ...(came.length > 0 ? [element("dl", { className: "came" }, ...came)] : [element("p", { textContent: this.said.unchanged })]),
       );
+    }
+
+    /** What is not what it was, once for each who has it: a reader may name one person twice. */
+    changes(args, values) {
+      const seen = new Set();
+      return this.questions.changes.flatMap(([ask, cell], at) => {
+        const [was, is] = [0, 1].map((side) => this.questions.rolls.results[2 * at + side]);
+        const whose = `${args[ask]} ${cell}`;
+        if (seen.has(whose) || values[was[0]] === values[is[0]]) return [];
+        seen.add(whose);
+        return [[this.words.changes[at], `${this.plain(values[was[0]], was[1])} → ${this.plain(values[is[0]], is[1])}`]];
+      });
     }
 
     plain(value, parts) {
@@ -222,7 +240,8 @@
         parts.push(...faces.map((face) => element("span", { className: "die", textContent: face })));
         if (faces.length !== 1 || faces[0] !== came) parts.push(element("span", { className: "total", textContent: `= ${written(came, this.numbers)}` }));
       } else if (sort === "c") {
-        parts.push(element("span", { className: "dice", textContent: `${of}/${faces[0]}` }));
+        const most = shared(Number(of), Number(faces[0]));
+        parts.push(element("span", { className: "dice", textContent: `${of / most}/${faces[0] / most}` }));
         parts.push(element("span", { className: "total", textContent: this.said[came === "1" ? "yes" : "no"] }));
       } else {
         parts.push(element("span", { className: "total", textContent: `${Number(came) + 1}/${of}` }));

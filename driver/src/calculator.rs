@@ -65,7 +65,11 @@ pub fn machinery(ir: &Ir) -> Result<Machinery, NoFigure> {
 
 fn of_roller(roller: &Roller, asked: &Asked, scenes: &mut Vec<Value>) -> Value {
     let asks: Vec<Value> = roller.asks.iter().map(|ask| of_ask(&ask.field)).collect();
-    json!({ "asks": asks, "scene": at(scenes, scene(&asked.scene)), "answers": [], "rolls": of_rolls(asked) })
+    // whose, and which: its two results are what it was and what it is
+    let changes = roller.changes.iter().map(|change| json!([change.ask, change.cell + change.member]));
+    let changes: Vec<Value> = changes.collect();
+    let (scene, rolls) = (at(scenes, scene(&asked.scene)), of_rolls(asked));
+    json!({ "asks": asks, "scene": scene, "answers": [], "rolls": rolls, "changes": changes })
 }
 
 /// Where a scene stands among those that others have, too.

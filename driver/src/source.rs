@@ -108,7 +108,8 @@ impl Sources {
         let same = |was: &&Arc<Source>| {
             // a text with a mark is never the same letter for letter as what is kept of it, which has none
             !was.marked
-                && (was.shown.as_str(), was.path.as_str(), was.text.as_str(), was.edition) == (shown, path, text, edition)
+                && (was.shown.as_str(), was.path.as_str(), was.text.as_str(), was.edition)
+                    == (shown, path, text, edition)
         };
         match before.files.get(self.files.len()).filter(same) {
             Some(was) => self.add(Arc::clone(was)),

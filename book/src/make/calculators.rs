@@ -1,6 +1,6 @@
 //! Calculators: the words of what they ask for and answer. The numbers come from the table, on the page.
 
-use runebook_compiler::ir::{self, Field, FunctionId, FunctionKind, Ir, Node, Query, Type};
+use runebook_compiler::ir::{self, FamilyIndex, Field, FunctionId, FunctionKind, Ir, Node, Query, Type};
 
 use super::Maker;
 use crate::describe;
@@ -31,7 +31,7 @@ impl Maker<'_> {
         let results = found.rolls.iter().flat_map(|query| self.results(query)).collect();
         self.drain(&key);
         let name = found.named.name.clone();
-        Calculator { id: format!("calculator.{name}"), name, title, asks, answers, results }
+        Calculator { id: format!("calculator.{name}"), name, title, asks, answers, results, changes: Vec::new() }
     }
 
     /// What a reader may roll of a rule; nothing where no dice fall in it, or where nobody can give its parameters.
@@ -40,8 +40,11 @@ impl Maker<'_> {
         let found = ir.rollers.iter().find(|roller| roller.function == function)?;
         let key = describe::function_key(ir, function);
         let title = self.heading(&key);
-        let asks = found.asks.iter().map(|ask| self.roller_ask(found, ask)).collect();
-        let names = found.query.names.iter().zip(&found.query.values);
+        let asks: Vec<Ask> = found.asks.iter().map(|ask| self.roller_ask(found, ask)).collect();
+        let changes: Vec<String> = found.changes.iter().map(|change| self.changed(found, *change, &asks)).collect();
+        // what changes is no result by a name of its own
+        let given = if changes.is_empty() { found.query.names.len() } else { 0 };
+        let names = found.query.names.iter().zip(&found.query.values).take(given);
         let results = names.map(|(name, value)| {
             let title = name.replace('_', " ");
             let label = rolled(&value.node).map(|of| {
@@ -59,7 +62,27 @@ impl Maker<'_> {
         let results = results.collect();
         self.drain(&key);
         let name = roller_name(ir, function);
-        Some(Calculator { id: format!("calculator.{name}"), name, title, asks, answers: Vec::new(), results })
+        let id = format!("calculator.{name}");
+        Some(Calculator { id, name, title, asks, answers: Vec::new(), results, changes })
+    }
+
+    /// What is stored of somebody, with whose it is where several are asked for.
+    fn changed(&mut self, roller: &ir::Roller, change: ir::RollerChange, asks: &[Ask]) -> String {
+        let ir = self.source.ir;
+        let member = match ir.cells[change.cell].index {
+            Some(FamilyIndex::Enum(of)) => Some(describe::member_key(ir, of, change.member)),
+            Some(FamilyIndex::Kind(of)) => Some(describe::entry_key(ir, ir.kinds[of].entries.0 + change.member)),
+            None => None,
+        };
+        let title = ir.cells[change.cell].named.title.clone();
+        let key = describe::cell_key(ir, change.cell);
+        let mut parts = vec![self.soft(&[key], &title, &describe::function_key(ir, roller.function))];
+        parts.extend(member.map(|key| crate::phrase::sentence(&self.heading(&key))));
+        let people = roller.asks.iter().filter(|ask| matches!(ask.field.ty, Type::Entity(_))).count();
+        if let Some(ask) = asks.get(change.ask).filter(|_| people > 1) {
+            parts.insert(0, ask.label.clone());
+        }
+        parts.join(&self.page_word("word-between_parts"))
     }
 
     fn roller_ask(&mut self, roller: &ir::Roller, ask: &ir::RollerAsk) -> Ask {

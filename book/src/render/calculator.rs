@@ -109,7 +109,8 @@ fn words(calculator: &Calculator) -> Value {
         .iter()
         .map(|(label, names)| json!([label, names.iter().map(choice).collect::<Vec<_>>()]))
         .collect();
-    json!({ "title": calculator.title, "asks": asks, "answers": answers, "results": results })
+    let Calculator { title, changes, .. } = calculator;
+    json!({ "title": title, "asks": asks, "answers": answers, "results": results, "changes": changes })
 }
 
 fn ask(ask: &Ask) -> Value {

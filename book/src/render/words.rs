@@ -34,6 +34,7 @@ pub const WORDS: &[&str] = &[
     "calculator_runs",        // mark of an estimate, with [n]: "estimated from 20,000 tries"
     "calculator_still",       // stands for a calculator where no script runs
     "calculator_text",        // copies as text: "Copy as text"
+    "calculator_unchanged",   // a roll of a rule changed nothing
     "calculator_uncopied",    // the browser does not let a page copy
     "calculator_working",     // while it is worked out
     "calculator_yes",         // answer to yes or no: "yes"

@@ -2,14 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use runebook_grammar::tree::{self, ExprKind, QueryWhat};
+use runebook_grammar::tree::{self, ExprKind, QueryWhat, Stmt, StmtKind};
 use runebook_grammar::{Severity, Span};
 
 use crate::check::{Checker, Scope};
 use crate::fold;
 use crate::ir::{
-    Act, ActKind, Audience, Expr, Field, FunctionId, FunctionKind, Ir, Node, Roller, RollerAsk, Type, walk,
+    Act, ActKind, Audience, Expr, Field, FunctionId, FunctionKind, Ir, Node, Query, Roller, RollerAsk, RollerChange,
+    Type, walk,
 };
+
+mod changed;
 
 /// What a roller's scope is called.
 const ROLLER: &str = "a roll of the book";
@@ -40,10 +43,49 @@ impl Checker {
             scope.add(&ask.field.named.name, ask.field.ty.clone(), span);
         }
         let (call, _) = runebook_grammar::parse_expr(span.file, &call);
-        let kind = ExprKind::Query { what: QueryWhat::Odds, of: vec![placed(call?, span)], within: None, given: None };
-        let query = self.question(&mut scope, &tree::Expr { span, kind }, asks.all.len(), &[], &[]);
+        let call = placed(call?, span);
+        self.ensure(function);
+        let (query, changes) = if self.ir().functions[function].results.is_empty() {
+            self.changing(&mut scope, &asks.all, function, call)
+        } else {
+            (self.rolling(&mut scope, asks.all.len(), span, vec![call], &[]), Vec::new())
+        };
         let good = !query.values.is_empty() && query.values.iter().all(|value| !matches!(value.node, Node::Bad));
-        good.then_some(Roller { function, asks: asks.all, query })
+        good.then_some(Roller { function, asks: asks.all, query, changes })
+    }
+
+    fn rolling(&mut self, scope: &mut Scope, params: usize, span: Span, of: Vec<tree::Expr>, before: &[Act]) -> Query {
+        let kind = ExprKind::Query { what: QueryWhat::Odds, of, within: None, given: None };
+        self.question(scope, &tree::Expr { span, kind }, params, before, &[])
+    }
+
+    /// A rule that gives nothing: what it may change is looked at before it and after.
+    fn changing(
+        &mut self,
+        scope: &mut Scope,
+        asks: &[RollerAsk],
+        function: FunctionId,
+        call: tree::Expr,
+    ) -> (Query, Vec<RollerChange>) {
+        let span = call.span;
+        let (mut acts, mut values, mut changes) = (Vec::new(), Vec::new(), Vec::new());
+        for change in changed::by(self.ir(), function, asks) {
+            let ty = changed::shown_as(self.ir(), change.cell);
+            let owner = Expr::new(Node::Local(change.ask), asks[change.ask].field.ty.clone(), span);
+            let now = Node::Cell { owner: Box::new(owner), cell: change.cell + change.member, index: None };
+            let now = Expr::new(now, ty.clone(), span);
+            let local = scope.hidden("what it was", ty.clone(), span);
+            acts.push(Act { kind: ActKind::Assign { local, value: now.clone() }, span });
+            values.extend([Expr::new(Node::Local(local), ty, span), now]);
+            changes.push(change);
+        }
+        acts.extend(self.open_acts(scope, &[Stmt { span, kind: StmtKind::Do(call) }]));
+        let mut query = self.rolling(scope, asks.len(), span, Vec::new(), &acts);
+        for (at, value) in values.into_iter().enumerate() {
+            query.names.push(self.ir().cells[changes[at / 2].cell].named.name.clone());
+            query.values.push(value);
+        }
+        (query, changes)
     }
 
     /// What the reader gives for a parameter, as it is written in the call; none where nobody can give it on a page.
@@ -137,19 +179,20 @@ pub fn rolled(ir: &Ir) -> Vec<FunctionId> {
             }
         }
     }
-    let followed = |kind: FunctionKind| match kind {
+    let followed = |id: FunctionId| match ir.functions[id].kind {
         FunctionKind::Procedure | FunctionKind::Check | FunctionKind::Die => true,
-        // in a formula, a chance and a table no dice fall; an action is taken by somebody in a game, time passes in a process,
-        // a plan and a tick are no rules to follow
-        FunctionKind::Action
-        | FunctionKind::Formula
+        // one that takes time ends in a later dispatch, and is only begun here
+        FunctionKind::Action => !ir.actions.iter().any(|action| action.function == id && action.lasts.is_some()),
+        // in a formula, a chance and a table no dice fall; a process is asked of the odds alone; a plan and a tick are no
+        // rules to follow
+        FunctionKind::Formula
         | FunctionKind::Table
         | FunctionKind::Chance
         | FunctionKind::Process
         | FunctionKind::Plan
         | FunctionKind::Tick => false,
     };
-    (0..rolls.len()).filter(|id| rolls[*id] && followed(ir.functions[*id].kind) && !ir.ends_action(*id)).collect()
+    (0..rolls.len()).filter(|id| rolls[*id] && followed(*id) && !ir.ends_action(*id)).collect()
 }
 
 /// Whether dice fall in a body itself, and what it calls.

@@ -42,7 +42,9 @@ impl What {
             What::Cell => Some((Section::Cells, |table, id| table.cell_by_id(id))),
             What::Stat => Some((Section::Stats, |table, id| table.stat_by_id(id))),
             What::Kind => Some((Section::Kinds, |table, id| table.kind_by_id(id))),
-            What::Function => Some((Section::Exports, |table, id| table.export_by_id(id).map(|export| export.function))),
+            What::Function => {
+                Some((Section::Exports, |table, id| table.export_by_id(id).map(|export| export.function)))
+            }
             What::Entry | What::Context | What::Fact | What::Set | What::Command | What::Event => None,
         }
     }

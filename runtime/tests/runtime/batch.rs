@@ -62,7 +62,9 @@ struct Sparse;
 
 impl Host for Sparse {
     fn read(&self, entity: i64, cell: u32) -> Option<i64> {
-        (entity + i64::from(cell) * 5 + 1).checked_rem(3).filter(|value| *value > 0 && entity < 1000)
+        // programs made by chance ask of any number, the largest as well
+        let value = entity.wrapping_add(i64::from(cell) * 5 + 1) % 3;
+        Some(value).filter(|value| *value > 0 && entity < 1000)
     }
 
     fn fact(&self, fact: u32, args: &[i64]) -> Option<i64> {

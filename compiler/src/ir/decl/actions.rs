@@ -51,6 +51,13 @@ impl Ir {
     pub fn ends_action(&self, function: FunctionId) -> bool {
         self.actions.iter().any(|action| action.lasts.as_ref().is_some_and(|lasts| lasts.done == function))
     }
+
+    /// Whether a cell keeps how far an action has come: it has no name of its own.
+    #[must_use]
+    pub fn keeps_action(&self, cell: CellId) -> bool {
+        let of = |lasts: &Lasts| lasts.going == cell || lasts.left == cell || lasts.kept.contains(&cell);
+        self.actions.iter().any(|action| action.lasts.as_ref().is_some_and(of))
+    }
 }
 
 /// What can be bought.

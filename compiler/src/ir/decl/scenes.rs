@@ -176,8 +176,21 @@ pub struct Roller {
     pub function: FunctionId,
     /// What the reader is asked for, each with what it begins with; the parameters of the question.
     pub asks: Vec<RollerAsk>,
-    /// What is rolled: all that comes of the rule.
+    /// What is rolled: all that comes of the rule; of one that gives nothing, what each of `changes` was and what it is.
     pub query: Query,
+    /// What a rule that gives nothing may change, in order; empty where it gives something.
+    pub changes: Vec<RollerChange>,
+}
+
+/// Something stored that a rule may change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RollerChange {
+    /// Whose it is: a place among the roller's `asks`.
+    pub ask: usize,
+    /// What it is: the first of a family.
+    pub cell: CellId,
+    /// Which of the family; 0 where it is none.
+    pub member: usize,
 }
 
 /// What a roller asks for: a parameter of its rule, or a role or field of the context that is one.
