@@ -154,6 +154,13 @@ pub(crate) fn belongs_inside(span: Span, word: &str) -> Diagnostic {
         .help("put it into the braces of an entry, a kind or an entity, or into `rules in creature { … }`")
 }
 
+/// E001: a kind whose entries would begin with a word of the language.
+pub(crate) fn taken_by_the_language(span: Span, word: &str) -> Diagnostic {
+    Diagnostic::error("E001", span, format!("a kind cannot be called `{word}`"))
+        .here("this word begins lines of another sort")
+        .help("its entries would begin with it, and be read as that: give the kind another name")
+}
+
 /// E001: nothing begins like this.
 pub(crate) fn unreadable(span: Span, found: &str, place: &str) -> Diagnostic {
     Diagnostic::error("E001", span, format!("could not read {place} that begins with `{found}`"))

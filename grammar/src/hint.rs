@@ -6,6 +6,9 @@ pub(crate) fn hint(before: &str, found: &str) -> Option<&'static str> {
     let mut words = line.split_whitespace();
     let (first, second) = (words.next().unwrap_or_default(), words.next());
     match found {
+        "{" if line.trim_start().starts_with("one of ") => {
+            Some("its members stand in a line behind a colon: `one of element: fire, cold`")
+        }
         "{" if heads(line) => Some(
             "`match` chooses among statements; a value that hangs on another is a table: \
              `table price(mood: mood) { calm: 1; wild: 2 }`",

@@ -29,7 +29,7 @@ impl Lower<'_> {
     /// What is left over after a good line.
     pub(crate) fn junk(&mut self, whole: &Range<usize>, junk: &Node<'_>, strict: Rule) {
         let junk = self.range(junk);
-        if self.known(&junk) {
+        if self.known(&junk) || self.just_told(&junk) {
             return;
         }
         let before = self.problems.len();
@@ -94,6 +94,14 @@ impl Lower<'_> {
         near.filter(|problem| problem.code != "E004").any(|problem| problem.primary.span.end as usize >= start)
     }
 
+    /// Whether the last finding lies just before `range`, with nothing but blanks between: what is left over is its matter.
+    fn just_told(&self, range: &Range<usize>) -> bool {
+        let start = self.place(range).start as usize;
+        let end = self.problems.last().map(|problem| problem.primary.span.end as usize);
+        let between = end.and_then(|end| self.original.get(end..start));
+        between.is_some_and(|between| between.bytes().all(|byte| byte == b' '))
+    }
+
     /// Says what was expected in `range`; `headed` when a block follows that is not part of it.
     pub(crate) fn explain(&mut self, range: &Range<usize>, strict: Rule, headed: bool) {
         if self.known(range) {
@@ -111,7 +119,10 @@ impl Lower<'_> {
             ErrorVariant::ParsingError { positives, .. } => positives,
             ErrorVariant::CustomError { .. } => Vec::new(),
         };
-        self.say(range, range.start + at, &positives, strict);
+        let at = range.start + at;
+        // the braces that stand behind the line are what does not fit there
+        let end = if headed && at >= range.end { self.laid.text.len() } else { range.end };
+        self.say(&(range.start..end), at, &positives, strict);
     }
 
     fn say(&mut self, range: &Range<usize>, at: usize, positives: &[Rule], strict: Rule) {
@@ -266,7 +277,16 @@ fn sign(token: &str) -> Option<char> {
 
 /// Words that begin a statement and no declaration.
 fn begins_statement(word: &str) -> bool {
-    Rules::parse(Rule::hard_word, word).is_ok_and(|pairs| pairs.as_str().len() == word.len()) && word != "set"
+    is_whole(Rule::hard_word, word) && word != "set"
+}
+
+/// Words that begin a declaration or a statement: no entry can begin with them.
+pub(crate) fn begins_line(word: &str) -> bool {
+    is_whole(Rule::item_word, word) || is_whole(Rule::hard_word, word)
+}
+
+fn is_whole(rule: Rule, word: &str) -> bool {
+    Rules::parse(rule, word).is_ok_and(|pairs| pairs.as_str().len() == word.len())
 }
 
 /// The word, string or mark at `at`, blanks before it skipped; empty at `end`.

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use super::{Kids, Lower, Node};
+use crate::error;
 use crate::parser::Rule;
+use crate::report::begins_line;
 use crate::tree::{Entry, Expr, Item, ItemKind, Name, Noted, Param, Str};
 
 /// The name, parameters and title at the head of a declaration.
@@ -122,6 +124,9 @@ impl Lower<'_> {
         let of = kids.one(Rule::name).map(|of| self.name(&of)).unwrap_or_else(|| name.clone());
         let holds = kids.one(Rule::holds).map(|words| self.span(&words));
         let body = self.block_of(&mut kids);
+        if rule == Rule::i_kind && begins_line(&name.text) {
+            self.problems.push(error::taken_by_the_language(name.span, &name.text));
+        }
         match rule {
             Rule::i_kind => ItemKind::Kind { name, title, held_by_every, body },
             Rule::i_entity => ItemKind::Entity { name, title, holds, body },
