@@ -76,6 +76,26 @@ fn pictures_are_shown_and_their_makers_thanked() {
 }
 
 #[test]
+fn a_status_has_a_picture_and_notes_as_an_entry_has() {
+    let image = "image \"art/charge.svg\" by \"Jo\" licence MIT shows \"Lead, {weight} pounds.\"";
+    let body = format!("let weight = 3; stacks not; melee -weight; {image}; note \"Lead weighs {{weight}}.\"");
+    let trip = "procedure trip(who: creature) { who gains slow for 1 turn }";
+    let slow = format!("clock turn\nstatus slow \"Slow\" {{ {body} }}\n{trip}\n");
+    let english = b"clock-turn = turn\nprocedure-trip = Trip\nparam-trip-who = one\nstatus-slow = slowness\n    .attribute = slow\n";
+    let french = "status-slow = Lenteur\n    .gender = feminine\n    .attribute = lent\nclock-turn = tour\n    .gender = masculine\nprocedure-trip = Croche-pied\n    .gender = masculine\n";
+    let french = [FRENCH, french].concat().into_bytes();
+    let made = made(&open(&slow, &[("p/lang/en.ftl", english), ("p/lang/fr.ftl", &french)]));
+    let pages = made.pages(&[]).unwrap();
+    let mut page =
+        pages.iter().filter(|(path, _)| path.starts_with("en/")).map(|(_, page)| String::from_utf8_lossy(page));
+    let page = page.find(|page| page.contains("id=\"status.slow\"")).expect("it has a page of statuses");
+    assert!(page.contains("alt=\"Lead, 3 pounds.\"") && page.contains("Lead weighs 3."), "{page}");
+    let lacking = slow.replace(" licence MIT", "");
+    assert!(found(&lacking, &[]).contains("error[E106]"), "{}", found(&lacking, &[]));
+    assert!(found(&slow.replace("charge.svg", "gone.svg"), &[]).contains("error[E10"));
+}
+
+#[test]
 fn what_a_picture_shows_is_translated_like_prose() {
     let french = "ability-charge-image = Quelqu'un court { $far } cases.\nbook-cover = Un point.\n";
     let whole = [("p/book.yaml", COVER), ("p/lang/fr.ftl", &*[FRENCH, french].concat().into_bytes().leak())];

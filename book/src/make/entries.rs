@@ -1,6 +1,7 @@
 //! Entries and statuses as a reader sees them.
 
 use runebook_compiler::ir::{Image as Found, Ir, Source};
+use runebook_grammar::Span;
 
 use super::fields::{prose_args, status_args};
 use super::{Maker, relations};
@@ -41,7 +42,7 @@ impl Maker<'_> {
             granted_by: relations::granted_by(ir, id),
             not_with: relations::not_with(ir, Source::Entry(id)),
             was: was(ir, found),
-            notes: self.notes(&key, &found.notes.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>(), &args),
+            notes: self.notes(&key, &found.notes, &args),
             image: found.image.as_ref().map(|image| self.image(&key, image, &args)),
             aliases: self.aliases(&key),
             ..Entry::default()
@@ -65,7 +66,7 @@ impl Maker<'_> {
         &all[id]
     }
 
-    /// What an entry's picture shows, and whose it is; its file is still the one in the pack.
+    /// What a picture shows, and whose it is; its file is still the one in the pack.
     fn image(&mut self, key: &str, found: &Found, args: &Args) -> Image {
         let shows = found.shows.as_ref().map(|(text, _)| text.as_str());
         let (alt, alt_locale) = self.prose(key, super::prose::IMAGE, shows, args);
@@ -85,9 +86,9 @@ impl Maker<'_> {
         let ir = self.source.ir;
         let found = &ir.statuses[id];
         let key = format!("status-{}", found.named.name);
-        let (prose, prose_locale) =
-            self.prose(&key, "text", found.text.as_ref().map(|(text, _)| text.as_str()), &status_args(ir, id));
-        let sentences = self.sentences(&key, &describe::status(ir, id), &status_args(ir, id));
+        let args = status_args(ir, id);
+        let (prose, prose_locale) = self.prose(&key, "text", found.text.as_ref().map(|(text, _)| text.as_str()), &args);
+        let sentences = self.sentences(&key, &describe::status(ir, id), &args);
         let kind = self.page_word("page-status");
         Entry {
             id: format!("status.{}", found.named.name),
@@ -100,6 +101,8 @@ impl Maker<'_> {
             sentences,
             brought_by: relations::brought_by(ir, id),
             not_with: relations::not_with(ir, Source::Status(id)),
+            notes: self.notes(&key, &found.notes, &args),
+            image: found.image.as_ref().map(|image| self.image(&key, image, &args)),
             was: found.was.as_ref().map(|was| format!("status.{was}")),
             aliases: self.aliases(&key),
             ..Entry::default()
@@ -178,8 +181,9 @@ impl Maker<'_> {
         (Some(self.original.source_prose(source, args)), Some(self.source.source_locale.to_owned()))
     }
 
-    fn notes(&mut self, key: &str, notes: &[&str], args: &Args) -> Vec<String> {
-        notes.iter().enumerate().filter_map(|(at, text)| self.prose(key, &note(at), Some(text), args).0).collect()
+    fn notes(&mut self, key: &str, notes: &[(String, Span)], args: &Args) -> Vec<String> {
+        let notes = notes.iter().enumerate();
+        notes.filter_map(|(at, (text, _))| self.prose(key, &note(at), Some(text), args).0).collect()
     }
 
     /// Names in the source language, so that search finds them.

@@ -1,13 +1,13 @@
 //! What somebody wrote, and somebody else may translate: texts, notes, and sentences that stand in place of a rule's own.
 
-use runebook_compiler::ir::{Ir, Source as Of};
+use runebook_compiler::ir::{Image, Ir, Source as Of};
 use runebook_grammar::Span;
 
 use super::{Source, entries, voice};
 use crate::describe::{self, suffix};
 use crate::phrase::Speaker;
 
-/// The end of the message that says what an entry's picture shows.
+/// The end of the message that says what a picture shows.
 pub(super) const IMAGE: &str = "image";
 
 /// A text of the rules.
@@ -32,30 +32,45 @@ pub struct Prose {
 pub fn prose(ir: &Ir) -> Vec<Prose> {
     let mut all = Vec::new();
     for (at, entry) in ir.entries.iter().enumerate() {
-        let notes = entry.notes.iter().enumerate().map(|(note, (text, span))| (entries::note(note), text, *span));
-        let text = entry.text.iter().map(|(text, span)| ("text".to_owned(), text, *span));
-        let shows = entry.image.iter().filter_map(|image| image.shows.as_ref());
-        let shows = shows.map(|(text, span)| (IMAGE.to_owned(), text, *span));
-        let parts = text.chain(notes).chain(says(ir, entry.says.as_ref(), Of::Entry(at))).chain(shows);
+        let said = says(ir, entry.says.as_ref(), Of::Entry(at));
+        let parts = parts(entry.text.as_ref(), &entry.notes, said, entry.image.as_ref());
         let (key, hidden) = (describe::entry_key(ir, at), entry.hidden);
         all.extend(parts.map(|part| of(&key, part, hidden)));
     }
     for (at, status) in ir.statuses.iter().enumerate() {
-        let text = status.text.iter().map(|(text, span)| ("text".to_owned(), text, *span));
+        let said = says(ir, None, Of::Status(at));
+        let parts = parts(status.text.as_ref(), &status.notes, said, status.image.as_ref());
         let key = format!("status-{}", status.named.name);
         let hidden = status.entry.is_some_and(|entry| ir.entries[entry].hidden);
-        all.extend(text.chain(says(ir, None, Of::Status(at))).map(|part| of(&key, part, hidden)));
+        all.extend(parts.map(|part| of(&key, part, hidden)));
     }
     all
 }
 
-fn of(key: &str, (part, text, span): (String, &String, Span), hidden: bool) -> Prose {
+/// A part of what is written: the end of its message, the text, and where it stands.
+type Part<'a> = (String, &'a String, Span);
+
+/// All that is written of an entry or a status, in order.
+fn parts<'a>(
+    text: Option<&'a (String, Span)>,
+    notes: &'a [(String, Span)],
+    said: Vec<Part<'a>>,
+    image: Option<&'a Image>,
+) -> impl Iterator<Item = Part<'a>> {
+    let text = text.into_iter().map(|(text, span)| ("text".to_owned(), text, *span));
+    let notes = notes.iter().enumerate().map(|(note, (text, span))| (entries::note(note), text, *span));
+    let shows = image.into_iter().filter_map(|image| image.shows.as_ref());
+    let shows = shows.map(|(text, span)| (IMAGE.to_owned(), text, *span));
+    text.chain(notes).chain(said).chain(shows)
+}
+
+fn of(key: &str, (part, text, span): Part<'_>, hidden: bool) -> Prose {
     let of_rule = part != IMAGE;
     Prose { key: key.to_owned(), id: format!("{key}-{part}"), text: text.clone(), span, hidden, of_rule }
 }
 
 /// The sentences that stand in place of a rule's own: that of the whole entry, else one for each trigger that has one.
-fn says<'a>(ir: &'a Ir, whole: Option<&'a (String, Span)>, source: Of) -> Vec<(String, &'a String, Span)> {
+fn says<'a>(ir: &'a Ir, whole: Option<&'a (String, Span)>, source: Of) -> Vec<Part<'a>> {
     if let Some((text, span)) = whole {
         return vec![("says".to_owned(), text, *span)];
     }

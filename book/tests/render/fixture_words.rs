@@ -123,6 +123,7 @@ const WORDS: &[(&str, [&str; 3])] = &[
         ],
     ),
     ("calculator_text", ["Copy as text", "Copier en texte", "テキストでコピー"]),
+    ("calculator_unchanged", ["Nothing has changed.", "Rien n'a changé.", "何も変わらなかった。"]),
     (
         "calculator_uncopied",
         [

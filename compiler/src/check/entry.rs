@@ -85,16 +85,7 @@ impl Checker {
             StmtKind::Text(text) => found.text = Some((text.text.clone(), text.span)),
             StmtKind::Says(text) => found.says = Some((text.text.clone(), text.span)),
             StmtKind::Note(text) => found.notes.push((text.text.clone(), text.span)),
-            StmtKind::Image(image) => {
-                let said = |part: &Option<tree::Str>| part.as_ref().map(|part| part.text.clone());
-                found.image = Some(Image {
-                    path: image.path.text.clone(),
-                    span: image.path.span,
-                    by: said(&image.by),
-                    licence: said(&image.licence),
-                    shows: image.shows.as_ref().map(|shows| (shows.text.clone(), shows.span)),
-                });
-            }
+            StmtKind::Image(image) => found.image = Some(Image::from(&**image)),
             StmtKind::Draft(word) => {
                 found.draft |= word.text == "draft";
                 found.hidden |= word.text == "draft";

@@ -18,6 +18,7 @@ const ACTION: &str = "it belongs to an `action`";
 const TEST: &str = "it belongs to a `test`";
 const DUEL: &str = "it belongs to a `duel of …`";
 const ENTRY: &str = "it belongs to an entry";
+const PICTURE: &str = "pictures belong to entries and statuses";
 
 /// What a statement is called in a message, and where it belongs.
 pub(crate) const fn statement(kind: &StmtKind) -> (&'static str, &'static str) {
@@ -89,7 +90,7 @@ pub(crate) const fn statement(kind: &StmtKind) -> (&'static str, &'static str) {
         StmtKind::Text(_) => ("`text`", PROSE),
         StmtKind::Says(_) => ("`says`", "it belongs to a trigger, or to an entry"),
         StmtKind::Note(_) => ("`note`", PROSE),
-        StmtKind::Image(_) => ("`image`", ENTRY),
+        StmtKind::Image(_) => ("`image`", PICTURE),
         StmtKind::Allow { .. } => ("`allow`", ENTRY),
         StmtKind::Draft(_) => ("the mark `status`", ENTRY),
         StmtKind::Audience(_) => ("`audience`", ENTRY),

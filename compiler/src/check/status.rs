@@ -8,7 +8,7 @@ use runebook_grammar::tree::{self, Stmt, StmtKind};
 use crate::check::standing::Owner;
 use crate::check::{Checker, Of, Scope, Whose};
 use crate::error;
-use crate::ir::{Act, ActKind, EntryId, Expr, Gate, Holder, Node, Source, Stacks, Type};
+use crate::ir::{Act, ActKind, EntryId, Expr, Gate, Holder, Image, Node, Source, Stacks, Type};
 use crate::resolve::named;
 
 impl Checker {
@@ -85,6 +85,7 @@ impl Checker {
             StmtKind::Counter { .. } => Some("`counter`"),
             StmtKind::Stacks { .. } => Some("`stacks`"),
             StmtKind::Text(_) => Some("`text`"),
+            StmtKind::Image(_) => Some("`image`"),
             _ => None,
         };
         for (at, stmt) in body.iter().enumerate() {
@@ -130,6 +131,8 @@ impl Checker {
             }
             StmtKind::Band { from, to, title, .. } => self.band(id, from, to, title.as_ref(), stmt),
             StmtKind::Text(text) => self.model.ir.statuses[id].text = Some((text.text.clone(), text.span)),
+            StmtKind::Note(text) => self.model.ir.statuses[id].notes.push((text.text.clone(), text.span)),
+            StmtKind::Image(image) => self.model.ir.statuses[id].image = Some(Image::from(&**image)),
             StmtKind::Each { body, .. } if is_decay(body) => {
                 let mut scope = Scope::at("a status");
                 let mut ticks = Vec::new();
@@ -152,6 +155,7 @@ impl Checker {
             | StmtKind::Text(_)
             | StmtKind::Let { .. }
             | StmtKind::Note(_)
+            | StmtKind::Image(_)
             | StmtKind::Allow { .. }
             | StmtKind::Bad => {}
             _ => {

@@ -11,10 +11,9 @@ impl Checker {
     /// Reports placeholders of an entry's prose that name nothing.
     pub(crate) fn placeholders(&mut self, entry: EntryId) {
         let found = &self.ir().entries[entry];
-        let texts: Vec<(String, Span)> = {
-            let shows = found.image.iter().filter_map(|image| image.shows.as_ref());
-            found.text.iter().chain(&found.says).chain(&found.notes).chain(shows).cloned().collect()
-        };
+        let shows = found.image.iter().filter_map(|image| image.shows.as_ref());
+        let texts = found.text.iter().chain(&found.says).chain(&found.notes).chain(shows);
+        let texts: Vec<(String, Span)> = texts.cloned().collect();
         let known = self.names_in(entry);
         texts.iter().for_each(|text| self.placeholders_in(text, &known));
     }
@@ -24,9 +23,10 @@ impl Checker {
         let found = &self.ir().statuses[status];
         let mut known: Vec<String> = found.constants.iter().map(|constant| constant.named.name.clone()).collect();
         known.extend(found.entry.map(|entry| self.names_in(entry)).unwrap_or_default());
-        if let Some(text) = self.ir().statuses[status].text.clone() {
-            self.placeholders_in(&text, &known);
-        }
+        let found = &self.ir().statuses[status];
+        let shows = found.image.iter().filter_map(|image| image.shows.as_ref());
+        let texts: Vec<(String, Span)> = found.text.iter().chain(&found.notes).chain(shows).cloned().collect();
+        texts.iter().for_each(|text| self.placeholders_in(text, &known));
     }
 
     /// The same for the sentence of a trigger, which may name what its body names.

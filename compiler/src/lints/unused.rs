@@ -93,7 +93,9 @@ fn constants(ir: &Ir, used: &Used) -> Vec<Diagnostic> {
         }
     }
     for status in &ir.statuses {
-        let prose: Vec<String> = status.text.iter().flat_map(|(text, _)| placeholders::names(text)).collect();
+        let shows = status.image.iter().filter_map(|image| image.shows.as_ref());
+        let prose = status.text.iter().chain(&status.notes).chain(shows);
+        let prose: Vec<String> = prose.flat_map(|(text, _)| placeholders::names(text)).collect();
         for constant in &status.constants {
             let name = &constant.named.name;
             spans.push((constant.named.span, name.clone(), used(None, name) || prose.contains(name)));

@@ -118,6 +118,8 @@ fn declared_status(edition: u32, status: &tree::Entry) -> Status {
         ticks: Vec::new(),
         constants: Vec::new(),
         text: None,
+        notes: Vec::new(),
+        image: None,
     }
 }
 

@@ -26,7 +26,18 @@ pub(super) fn check(ir: &Ir) -> Vec<Diagnostic> {
         let example = format!("image \"{}\" by \"{by}\" licence {licence} shows \"{shows}\"", image.path);
         (!lacking.is_empty()).then(|| error::picture_lacks(image.span, &lacking, &example))
     };
-    ir.entries.iter().filter_map(|entry| entry.image.as_ref()).filter_map(lacks).collect()
+    said(ir).into_iter().filter_map(|(_, image)| lacks(image)).collect()
+}
+
+/// The pictures of entries and statuses, each by the anchor of whose it is.
+fn said(ir: &Ir) -> BTreeMap<String, &Said> {
+    let entries = ir.entries.iter().filter_map(|entry| {
+        Some((format!("{}.{}", ir.kinds[entry.kind].named.name, entry.named.name), entry.image.as_ref()?))
+    });
+    let statuses = ir.statuses.iter();
+    let statuses =
+        statuses.filter_map(|status| Some((format!("status.{}", status.named.name), status.image.as_ref()?)));
+    entries.chain(statuses).collect()
 }
 
 /// Gives the pictures of a book their files: those that its readers see, and no others.
@@ -43,13 +54,7 @@ pub(super) fn fill(pack: &Pack, ir: &Ir, book: &mut Book) {
 
 /// The same for some pages: the files that they show.
 pub(super) fn pictures(pack: &Pack, ir: &Ir, pages: &mut [Page]) -> Pictures {
-    let said: BTreeMap<String, &Said> = ir
-        .entries
-        .iter()
-        .filter_map(|entry| {
-            Some((format!("{}.{}", ir.kinds[entry.kind].named.name, entry.named.name), entry.image.as_ref()?))
-        })
-        .collect();
+    let said = said(ir);
     let mut files = BTreeMap::new();
     for part in pages.iter_mut().flat_map(|page| &mut page.parts) {
         let Part::Entry(entry) = part else { continue };

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use runebook_book::describe::entry_key;
 use runebook_compiler::emit::emit;
 use runebook_compiler::ir::{CellKind, Event, Ir, Question, Thing};
+use runebook_grammar::Span;
 use runebook_runtime::Table;
 
 use super::{Row, Side};
@@ -134,18 +135,22 @@ fn texts(ir: &Ir) -> Vec<(u64, Texts)> {
         let mut parts = BTreeMap::new();
         parts.extend(entry.text.iter().map(|(text, _)| ("text".to_owned(), text.clone())));
         parts.extend(entry.says.iter().map(|(text, _)| ("says".to_owned(), text.clone())));
-        for (note, (text, _)) in entry.notes.iter().enumerate() {
-            let part = if note == 0 { "note".to_owned() } else { format!("note-{}", note + 1) };
-            parts.insert(part, text.clone());
-        }
+        parts.extend(notes(&entry.notes));
         (entry.id, (entry_key(ir, at), parts))
     });
     let statuses = ir.statuses.iter().map(|status| {
         let key = format!("status-{}", status.named.name);
-        let parts = status.text.iter().map(|(text, _)| ("text".to_owned(), text.clone())).collect();
+        let text = status.text.iter().map(|(text, _)| ("text".to_owned(), text.clone()));
+        let parts = text.chain(notes(&status.notes)).collect();
         (runebook_compiler::stable_id(&format!("status-{}", status.known_as())), (key, parts))
     });
     entries.chain(statuses).collect()
+}
+
+/// Notes, each by the end of its message.
+fn notes(all: &[(String, Span)]) -> impl Iterator<Item = (String, String)> {
+    let part = |note: usize| if note == 0 { "note".to_owned() } else { format!("note-{}", note + 1) };
+    all.iter().enumerate().map(move |(note, (text, _))| (part(note), text.clone()))
 }
 
 /// A message of a pack's words as it is written; the last one counts.

@@ -126,7 +126,12 @@ fn named(pack: &Pack) -> Vec<Placed<String>> {
                 ItemKind::Kind { body, .. } | ItemKind::Override { body, .. } => body,
                 _ => &[],
             };
-            all.extend(body.iter().filter_map(|stmt| match &stmt.kind {
+            // an entry may hold a status of its own
+            let inner = body.iter().flat_map(|stmt| match &stmt.kind {
+                StmtKind::Status(status) => status.body.as_slice(),
+                _ => std::slice::from_ref(stmt),
+            });
+            all.extend(inner.filter_map(|stmt| match &stmt.kind {
                 StmtKind::Image(image) => {
                     Some(Placed { value: image.path.text.clone(), span: pack.sources.real(image.path.span) })
                 }

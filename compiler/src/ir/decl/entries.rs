@@ -1,6 +1,6 @@
 //! Kinds and entries.
 
-use runebook_grammar::Span;
+use runebook_grammar::{Span, tree};
 
 use crate::ir::{CellId, EntityId, EntryId, Expr, KindId, Named, Type};
 
@@ -98,7 +98,7 @@ impl Entry {
     }
 }
 
-/// A picture of an entry, and whose it is.
+/// A picture of an entry or a status, and whose it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Image {
     /// Its file in the pack that says so, with `/`.
@@ -111,6 +111,19 @@ pub struct Image {
     pub licence: Option<String>,
     /// What it shows, in the source language.
     pub shows: Option<(String, Span)>,
+}
+
+impl From<&tree::Image> for Image {
+    fn from(image: &tree::Image) -> Self {
+        let said = |part: &Option<tree::Str>| part.as_ref().map(|part| part.text.clone());
+        Self {
+            path: image.path.text.clone(),
+            span: image.path.span,
+            by: said(&image.by),
+            licence: said(&image.licence),
+            shows: image.shows.as_ref().map(|shows| (shows.text.clone(), shows.span)),
+        }
+    }
 }
 
 /// A field's value.

@@ -3,7 +3,7 @@
 use runebook_grammar::Span;
 
 use crate::ir::{
-    Act, CellId, Constant, ContextId, EntryId, Expr, FunctionId, KindId, Local, LocalId, Named, StatId, Toward,
+    Act, CellId, Constant, ContextId, EntryId, Expr, FunctionId, Image, KindId, Local, LocalId, Named, StatId, Toward,
 };
 
 /// A status.
@@ -33,6 +33,10 @@ pub struct Status {
     pub constants: Vec<Constant>,
     /// Prose.
     pub text: Option<(String, Span)>,
+    /// Where it comes from, which edition says otherwise.
+    pub notes: Vec<(String, Span)>,
+    /// Its picture.
+    pub image: Option<Image>,
 }
 
 impl Status {
