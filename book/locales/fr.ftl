@@ -756,7 +756,7 @@ standing = { $unless_said ->
      *[no] {""}
     } { $changes }.
 typed-rule = de plusieurs bonus { $typed_of }, seul le meilleur compte ; de plusieurs malus, seul le pire.
-not-while = cette règle est sans effet tant { $cond_all_que }.
+not-while = cette règle est sans effet { $cond_all_si }.
 standing-includes = { $unless_said ->
       [yes] sauf { $unless_all_si },
      *[no] {""}
@@ -801,7 +801,7 @@ trigger = { $once_said ->
      *[no] {""}
     } quand { $event }, { $do }.
 each-tick = chaque { $clock }, { $while_said ->
-      [yes] tant { $while_all_que },
+      [yes] { $while_all_si },
      *[no] {""}
     } { $do }.
 clauses-apart = { $a } ; { $b }
@@ -1405,7 +1405,7 @@ word-calculator_number = Un nombre de [low] à [high]
 word-calculator_roll = Lancer
 word-calculator_rolled = Les dés sont tombés
 word-calculator_runs = estimé sur [n] essais
-word-calculator_still = Avec JavaScript, vos propres nombres sont calculés ici. Les figures de ce livre en montrent quelques-uns.
+word-calculator_still = Avec JavaScript, tes propres nombres sont calculés ici. Les figures de ce livre en montrent quelques-uns.
 word-calculator_text = Copier en texte
 word-calculator_unchanged = Rien n'a changé.
 word-calculator_uncopied = Ce navigateur ne laisse pas la page copier.

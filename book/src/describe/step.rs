@@ -222,7 +222,8 @@ impl Scene<'_> {
         {
             return vec![Line::plain(Phrase::of("line-if-do", [("cond", said), ("do", done)]))];
         }
-        let mut all = vec![Line { phrase: Phrase::of("line-if", [("cond", said)]), inner: self.case(then, known) }];
+        let inner = if self.keeps_first(cond) { self.lines(then, known) } else { self.case(then, known) };
+        let mut all = vec![Line { phrase: Phrase::of("line-if", [("cond", said)]), inner }];
         let mut rest = otherwise;
         while let [Act { kind: ActKind::If { cond, then, otherwise }, .. }] = rest {
             let phrase = Phrase::of("line-else-if", [("cond", self.clause(cond, true))]);
@@ -244,6 +245,12 @@ impl Scene<'_> {
             lines.push(Line::plain(Phrase::of("line-again", [])));
         }
         lines
+    }
+
+    /// Whether a die asks whether its first face is kept already: that is no face, and nothing follows it.
+    fn keeps_first(&self, cond: &Expr) -> bool {
+        let Node::Compare { left, .. } = &cond.plain().node else { return false };
+        matches!(left.plain().node, Node::Local(local) if self.of_die() && self.result_name(local).as_deref() == Some("first"))
     }
 
     fn of_die(&self) -> bool {

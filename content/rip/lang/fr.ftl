@@ -185,7 +185,7 @@ stat-serious_at = Gravement blessé à
     .name = seuil de blessure grave
     .plural = seuils de blessure grave
     .gender = masculine
-stat-critical_at = Blessé à un point critique à
+stat-critical_at = État critique à
     .name = seuil de blessure critique
     .plural = seuils de blessure critique
     .gender = masculine
@@ -478,7 +478,7 @@ situation-wounded = Blessé
 situation-wounded-text = Une blessure légère pèse sur tout, sauf sur le combat.
 situation-seriously_wounded = Gravement blessé
     .gender = feminine
-situation-seriously_wounded-note = Le livre la cite deux fois ; elle compte une fois.
+situation-seriously_wounded-note = Le livre cite deux fois ce modificateur ; il compte une fois.
 situation-seriously_wounded-text = Une blessure grave pèse aussi sur le combat.
 situation-higher_ground = En surplomb
     .gender = feminine
@@ -509,7 +509,7 @@ situation-bad_place = Mauvais lieu
 situation-bad_place-text = La nature dans une mine, les ténèbres en plein jour, l'eau dans un désert, et ainsi de suite.
 situation-patching_up_the_dying = Sang d'un blessé critique
     .gender = masculine
-situation-patching_up_the_dying-text = Arrêter le sang de qui est blessé à un point critique.
+situation-patching_up_the_dying-text = Arrêter le sang de qui est dans un état critique.
 kind-phase = Moment du tour
     .name = moment du tour
     .plural = Moments du tour
@@ -582,22 +582,13 @@ member-severity-serious = Gravement blessé
             }
         }
     .bare = yes
-member-severity-critical = Blessé à un point critique
+member-severity-critical = Dans un état critique
     .name = { $case ->
-          [is] « blessé à un point critique »
-         *[other] blessé à un point critique
+          [is] « dans un état critique »
+         *[other] dans un état critique
         }
     .gender = masculine
-    .attribute = { $number ->
-          [plural] { $gender ->
-              [feminine] blessées à un point critique
-             *[masculine] blessés à un point critique
-            }
-         *[singular] { $gender ->
-              [feminine] blessée à un point critique
-             *[masculine] blessé à un point critique
-            }
-        }
+    .attribute = dans un état critique
     .bare = yes
 stat-missile = Compétence de tir
     .name = compétence de tir
@@ -684,7 +675,7 @@ formula-serious_from = Gravement blessé à partir de
 param-serious_from-fate = Destin
     .name = destin
     .gender = masculine
-formula-critical_from = Blessé à un point critique à partir de
+formula-critical_from = État critique à partir de
     .name = nombre de blessures qui fait une blessure critique
     .plural = nombres de blessures qui font une blessure critique
     .gender = masculine
@@ -829,7 +820,7 @@ param-close_wounds-patient = Patient
 param-close_wounds-target = Seuil
     .name = seuil
     .gender = masculine
-check-soul_stays = Départ de l'âme
+check-soul_stays = Retenir l'âme
     .name = test de l'âme qui part
     .plural = tests de l'âme qui part
     .gender = masculine
@@ -1234,14 +1225,14 @@ param-concentrate-countering = Résultat du contre
 
 ## Sans maladresse
 
-check-steady = Atteindre un total sans maladresse
+check-steady = Obtenir un total exact sans maladresse
     .name = test sans maladresse
     .plural = tests sans maladresse
     .gender = masculine
     .succeeds = un dé de test donne { $target } sans maladresse
     .fails = un dé de test ne donne pas { $target }, ou commence par une maladresse
-param-steady-target = Seuil
-    .name = seuil
+param-steady-target = Total voulu
+    .name = total voulu
     .gender = masculine
 local-steady-r = Lancer
     .name = lancer
@@ -1329,9 +1320,9 @@ character-wyvern = Wyverne
 character-squire = Écuyer
     .name = écuyer
     .gender = masculine
-character-swordswoman = Femme d'épée
-    .name = femme d'épée
-    .plural = femmes d'épée
+character-swordswoman = Bretteuse
+    .name = bretteuse
+    .plural = bretteuses
     .gender = feminine
 character-duellist = Duelliste
     .name = duelliste

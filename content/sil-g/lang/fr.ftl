@@ -93,7 +93,7 @@ step-breathe-taken = Dégâts subis
 step-breathe-harm = Blessure
     .name = blessure
     .gender = feminine
-formula-printed_stance = Attitude selon la lettre
+formula-printed_stance = Attitude telle qu'imprimée
     .name = attitude selon la lettre
     .plural = attitudes selon la lettre
     .gender = feminine
@@ -111,7 +111,7 @@ param-breathe-breath = Souffle
 ## Capacités
 
 ability-puncture-note = Depuis 1.5.0, c'est cinq.
-ability-master_hunter-note = Dans l'exemple que donne Sil-G, trois victimes valent aussitôt trois points ; avec la Perception que la capacité exige, deux est le plus que l'on ait. Depuis 1.5.0, la limite est la moitié.
+ability-master_hunter-note = Dans l'exemple que donne Sil-G, trois victimes valent aussitôt trois points ; avec la Perception que la capacité exige, on ne dépasse pas deux. Depuis 1.5.0, la limite est la moitié.
 ability-forewarned = Prescience
     .gender = feminine
 ability-forewarned-text = Il n'est ennemi dont tu n'aies entendu parler, et ce que tu ramasses ne te cache pas sa malédiction. Si tu as mis plus de points dans la Perception que dans l'Esquive, ton Esquive augmente de ta Perception divisée par { $part }, arrondie à l'inférieur.
@@ -246,8 +246,8 @@ ability-whirlwind = Tourbillon
     .name = tourbillon
     .plural = Tourbillon
     .gender = masculine
-ability-whirlwind-text = Une fois ton arme lancée, tu ne vois aucune raison de l'arrêter. Un seul jet pour toucher et un seul jet de dégâts valent pour tous les ennemis autour de toi, et chacun esquive pour soi. Ceux que tu touches le moins critiquement passent d'abord ; chaque dé critique n'est lancé qu'une fois, et tous ceux qui suivent le subissent aussi. Là où tu pourrais embrocher, tu tournoies.
-ability-impale-text = Une longue pointe ne s'arrête pas au premier. Avec une arme d'hast ou un espadon, ton attaque principale est une attaque perforante, et elle traverse jusqu'à l'ennemi qui se tient juste derrière celui que tu frappes. Avec une seconde arme en main, tu peux frapper des deux à la place.
+ability-whirlwind-text = Une fois ton arme lancée, tu ne vois aucune raison de l'arrêter. Un seul jet pour toucher et un seul jet de dégâts valent pour tous les ennemis autour de toi, et chacun esquive pour soi. Ceux que tu touches avec le moins de dés critiques passent d'abord ; chaque dé critique n'est lancé qu'une fois, et tous ceux qui suivent le subissent aussi. Là où tu pourrais embrocher, tu tournoies.
+ability-impale-text = Une longue pointe ne s'arrête pas au premier. Avec une arme d'hast ou un espadon, ton attaque principale est une attaque perforante, et elle traverse jusqu'à l'ennemi qui se tient juste derrière celui que tu frappes. Avec une seconde arme en main, tu peux, au lieu de cela, frapper des deux.
 enum-manner = Manière de frapper
     .name = manière de frapper
     .plural = manières de frapper
@@ -283,7 +283,7 @@ param-run_through-charging = Charge
 ## Tirs au contact
 
 ability-whirlwind-says = Tes attaques principales ordinaires, de flanc et de repli balaient la cible et tous les autres ennemis adjacents. Un seul dé pour toucher et un seul jet de dégâts valent pour tous ; chaque ennemi a son propre jet d'Esquive et sa propre protection. Ils sont frappés dans l'ordre de leurs dés critiques, les moins nombreux d'abord, et ce que les dés critiques ajoutent pour l'un s'ajoute pour tous ceux qui suivent.
-ability-impale-says = Tes attaques principales ordinaires, de flanc et de repli avec une arme d'hast ou un espadon sont des attaques perforantes, contre la cible et contre l'ennemi juste derrière elle. Si tu as Combat à deux armes et que tu tiens une seconde arme, tu peux choisir de frapper la cible des deux armes à la place.
+ability-impale-says = Tes attaques principales ordinaires, de flanc et de repli avec une arme d'hast ou un espadon sont des attaques perforantes, contre la cible et contre l'ennemi juste derrière elle. Si tu as Combat à deux armes et que tu tiens une seconde arme, tu peux choisir, au lieu de cela, de frapper la cible des deux armes.
 event-tempted = Garde baissée
     .name = garde baissée
     .plural = gardes baissées
@@ -455,5 +455,5 @@ weapon-longbow-note = Ici, un arc porte à une fois et demie le nombre de faces 
 skill-archery-note = Sil-G dit une fois que c'est le jet d'Esquive qui est divisé par deux, et une autre que c'est le score. C'est le score, avant le dé.
 ability-crippling_shot-note = Dans les jeux, la difficulté croît de moins en moins avec chaque dé critique ; ici, c'est une ligne droite.
 ability-crowd_fighting-note = Sil-G dit ici que ceux qui t'entourent te touchent mieux, et ailleurs que tu esquives moins bien. C'est l'esquive, et cela revient au même.
-ability-bane-note = Une puissance a perdu sa hauteur dans l'impression de Sil-G : le bonus est de n pour 2 puissance n victimes.
+ability-bane-note = Un exposant a été imprimé sur la ligne dans Sil-G : le bonus est de n pour 2 puissance n victimes.
 ability-inner_light-note = Depuis 1.5.0, c'est d'un point plus lumineux encore. Contre les ténèbres, seul compte ici ce qui dépasse 2 ; dans les jeux, toute la lumière compte.

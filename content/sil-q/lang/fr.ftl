@@ -7,11 +7,11 @@ pack-title = Sil-Q
 ability-blocking = Blocage
     .gender = masculine
 ability-blocking-text = Campe-toi derrière ton bouclier. Si tu n'as pas bougé au tour précédent, ses dés de protection sont multipliés par { $factor }, d'où que vienne l'attaque et quelle qu'elle soit.
-ability-blocking-note = sil-q-ja donne encore la règle de la version d'avant : le double contre les tirs, et en mêlée seulement lors d'un tour passé à attendre. Dans les données de 1.5.0, l'effet vaut contre toute attaque dès lors que tu n'as pas bougé ; nous suivons ici les données.
+ability-blocking-note = La traduction japonaise donne encore la règle de la version d'avant : le double contre les tirs, et en mêlée seulement lors d'un tour passé à attendre. Dans les données de 1.5.0, l'effet vaut contre toute attaque dès lors que tu n'as pas bougé ; nous suivons ici les données.
 
 ## Chants de guerre
 
-song-challenge-note = sil-q-ja dit seulement que le moral monte ; de combien, c'est sil-g qui le dit : de la marge, jusqu'à la limite donnée ici. Les livres de règles ne précisent pas l'arrondi du quotient : le jeu compte en nombres entiers, il est donc arrondi à l'inférieur.
+song-challenge-note = La traduction japonaise dit seulement que le moral monte ; de combien, c'est Sil-G qui le dit : de la marge, jusqu'à la limite donnée ici. Les livres de règles ne précisent pas l'arrondi du quotient : le jeu compte en nombres entiers, il est donc arrondi à l'inférieur.
 
 ## Chants des chemins
 
@@ -23,14 +23,14 @@ song-staying-note = Sil-G, d'après 1.4.2, ajoute le Chant entier à la Volonté
 
 ## Peuples
 
-race-noldor-note = sil-q-ja dit de toute maîtrise d'arme qu'elle augmente la Mêlée tant qu'on a l'arme en main. Un arc ne porte pas de coups ; ici, c'est donc le tir qui en profite.
-house-finarfin-note = sil-g donne la Constitution à cette maison ; les données de toutes les versions lui donnent la Grâce.
+race-noldor-note = La traduction japonaise dit de toute maîtrise d'arme qu'elle augmente la Mêlée tant qu'on a l'arme en main. Un arc ne porte pas de coups ; ici, c'est donc le tir qui en profite.
+house-finarfin-note = Sil-G donne la Constitution à cette maison ; les données de toutes les versions lui donnent la Grâce.
 
 ## Armes et armures
 
-weapon-longbow-note = sil-q-ja le montre encore avec un seul dé à dix faces, celui d'autrefois ; depuis 1.4.2, il en a deux à quatre faces.
-weapon-dagger-note = sil-q-ja lui donne 0,8 lb, et à côté les coups critiques d'une demi-livre : 8, 15 et 23. Une demi-livre, c'est ce que disent les données depuis 1.3.0.
-weapon-greatsword-note = sil-q-ja lui donne 7 lb ; les données de 1.4.2 et de 1.5.0, 6.
+weapon-longbow-note = La traduction japonaise le montre encore avec un seul dé à dix faces, celui d'autrefois ; depuis 1.4.2, il en a deux à quatre faces.
+weapon-dagger-note = La traduction japonaise lui donne 0,8 lb, et à côté les coups critiques d'une demi-livre : 8, 15 et 23. Une demi-livre, c'est ce que disent les données depuis 1.3.0.
+weapon-greatsword-note = La traduction japonaise lui donne 7 lb ; les données de 1.4.2 et de 1.5.0, 6.
 
 ## Personnages
 
@@ -53,7 +53,7 @@ ability-outwit = Malice
 ability-outwit-text = Tu vois où le coup veut aller. Quand un coup critique va te frapper, ta Perception se mesure à celle de l'ennemi : si tu l'emportes, il n'a plus rien de critique.
 ability-formidable = Redoutable
     .gender = masculine
-ability-formidable-text = Blessé ou non, tu es celui dont on les avait prévenus. Tes blessures ne donnent aucun courage à tes ennemis ; et quand tu abats en mêlée, tous ceux qui le voient se mesurent à ta Volonté, et ceux qui cèdent prennent peur.
+ability-formidable-text = Blessé ou non, tu es celui dont on les avait prévenus. Tes blessures ne donnent aucun courage à tes ennemis ; et quand tu abats un ennemi en mêlée, tous ceux qui le voient se mesurent à ta Volonté, et ceux qui cèdent prennent peur.
 ability-oath = Serment
     .gender = masculine
 ability-oath-text = Tu jures, et tant que tu tiens parole, ta parole te tient. Miséricorde, ne verser le sang ni des Hommes ni des Elfes : ta Grâce augmente de { $kindness }. Silence, repartir comme tu es venu, sans chanter : ta Force augmente de { $might }. Fer, ne jamais remonter un escalier sans Silmaril : ta Constitution augmente de { $endurance }. Un serment rompu ne se prête plus.
@@ -360,18 +360,18 @@ param-earlier_breaches-who = Créature
 param-earlier_breaches-vow = Serment
     .name = serment
     .gender = masculine
-ability-formidable-note = sil-q-ja dit, dans son chapitre sur le moral, que c'est l'Indomptable qui cache tes blessures ; c'est cette capacité-ci.
+ability-formidable-note = La traduction japonaise dit, dans son chapitre sur le moral, que c'est l'Indomptable qui cache tes blessures ; c'est cette capacité-ci.
 ability-formidable-note-2 = Aucun livre de règles ne dit combien dure la peur : autant de tours que la marge du jet, c'est de nous.
 
 ## Notes
 
-house-beor-note = sil-g donne aussi la Constitution à cette maison ; les données de toutes les versions lui donnent la Grâce.
+house-beor-note = Sil-G donne aussi la Constitution à cette maison ; les données de toutes les versions lui donnent la Grâce.
 ability-crippling_shot-note = La difficulté est celle d'un Coup cruel, et donc celle du livre de règles : les données de 1.5.0 l'ont rendue depuis plus dure à soutenir.
-weapon-longbow-note-2 = Le texte français et sil-g comptent les faces d'un seul dé pour la portée d'un arc ; ce livre de règles et les jeux comptent tous les dés. Pour celui-ci, cela fait douze cases, et non six.
-house-falas-note = sil-q-ja dit qu'elle compense une faiblesse de son peuple. Les Sindar n'en ont pas ; seuls les Naugrim tirent mal.
-ability-expertise-note = sil-q-ja ne nomme aucune capacité à avoir d'abord ; les données demandent l'Enchantement.
-song-elbereth-note = sil-q-ja compte les portes closes sur le chemin du son pour un seul chant, celui de la liberté. Les jeux les comptent pour tous ; ici, c'est comme le dit le livre de règles.
-song-elbereth-note-2 = Le manuel de 1.5.0 et sil-g donnent un tiers de point de voix ; les données de 1.4.2 et de 1.5.0 et sil-q-ja, un point entier. Morgoth est hors de portée du chant : il ne figure pas dans ces règles.
+weapon-longbow-note-2 = Le texte français et Sil-G comptent les faces d'un seul dé pour la portée d'un arc ; ce livre de règles et les jeux comptent tous les dés. Pour celui-ci, cela fait douze cases, et non six.
+house-falas-note = La traduction japonaise dit qu'elle compense une faiblesse de son peuple. Les Sindar n'en ont pas ; seuls les Naugrim tirent mal.
+ability-expertise-note = La traduction japonaise ne nomme aucune capacité à avoir d'abord ; les données demandent l'Enchantement.
+song-elbereth-note = La traduction japonaise compte les portes closes sur le chemin du son pour un seul chant, celui de la liberté. Les jeux les comptent pour tous ; ici, c'est comme le dit le livre de règles.
+song-elbereth-note-2 = Le manuel de 1.5.0 et Sil-G donnent un tiers de point de voix ; les données de 1.4.2 et de 1.5.0 et la traduction japonaise, un point entier. Morgoth est hors de portée du chant : il ne figure pas dans ces règles.
 
 ## Trouver
 

@@ -132,7 +132,7 @@
 ## | work (smithing) | ouvrage |
 ## | wraith, rauko, serpent, dragon | spectre, rauko (pl. raukar), serpent, dragon |
 
-pack-title = Sil : le système commun
+pack-title = Sil, le système commun
 
 ## Mots qui n'appartiennent à personne
 
@@ -1909,7 +1909,7 @@ event-approached = Approche
 event-circled = Contournement
     .name = contournement
     .gender = masculine
-    .as_centre = { $mover } passe d'une case voisine de la tienne à une autre
+    .as_centre = { $mover } passe d'une case à une autre, toutes deux voisines de la tienne
     .as_mover = tu passes d'une case voisine { $centre_of } à une autre
     .happens = { $mover } passe d'une case voisine { $centre_of } à une autre
 param-circled-mover = Qui contourne
@@ -2752,11 +2752,11 @@ ability-concentration = Concentration
 ability-concentration-text = Tu n'as d'yeux que pour un ennemi. Chaque round de suite passé à l'attaquer te donne contre lui un point de précision, jusqu'à ta Perception divisée par { $part }, arrondie à l'inférieur. Un tour d'attente ne rompt pas ta concentration ; un tour passé à tout autre chose, si.
 ability-alchemy = Alchimie
     .gender = feminine
-ability-alchemy-text = Herbes, potions, bâtons, cors : tu sais ce que chacun fait. L'expérience, elle, ne te vient que quand tu en rencontres un de cette sorte.
+ability-alchemy-text = Herbes, potions, bâtons, cors : tu sais ce que chacun fait. L'expérience, elle, ne te vient que la première fois que tu en rencontres un de cette sorte.
 ability-bane = Fléau
     .plural = Fléaux
     .gender = masculine
-ability-bane-text = Choisis une catégorie d'ennemis dès que tu en as abattu { $wanted }. Contre elle, toutes tes compétences augmentent, ta vue lui ôte du courage, et l'un comme l'autre d'un point de plus chaque fois que le compte double.
+ability-bane-text = Choisis une catégorie d'ennemis dès que tu en as abattu { $wanted }. Contre elle, toutes tes compétences augmentent et elle perd courage à te voir ; ces deux effets gagnent un point chaque fois que le compte double.
 ability-listen = Écoute
     .gender = feminine
 ability-listen-text = Tu les entends respirer derrière la porte. À chaque tour, tu peux percevoir chaque ennemi que tu ne vois pas ; si tu l'emportes de plus de { $plain }, c'est comme si tu le voyais.
@@ -2806,7 +2806,7 @@ ability-opportunist = Opportunisme
 ability-opportunist-text = Qui se détourne de toi te tourne le dos. Un ennemi qui s'éloigne de toi t'offre une attaque gratuite, si tu le vois et que tu n'es pas confus.
 ability-vanish = Disparition
     .gender = feminine
-ability-vanish-text = Loin des yeux, loin de l'esprit. Un guetteur qui ne te voit plus t'oublie quand il te manque de { $sooner } de moins.
+ability-vanish-text = Loin des yeux, loin de l'esprit. Un guetteur qui ne te voit plus t'oublie même quand son jet échoue de { $sooner } de moins.
 ability-stealth_dexterity = Dextérité
     .plural = Dextérités
     .gender = feminine
@@ -2985,7 +2985,7 @@ song-thresholds-says = Quand tu fermes une porte pendant que tu le chantes, elle
 song-staunching = Chant des plaies closes
     .plural = Chants des plaies closes
     .gender = masculine
-song-staunching-text = Ton chant rappelle le sang. Le saignement cesse, et à chaque tour tu regagnes de la santé : un point pour { $twelve } de Chant, sans que les fractions se perdent. Coût en voix : { $voice } par tour. Bruit : { $noise }.
+song-staunching-text = Ton chant rappelle le sang. Le saignement cesse, et à chaque tour tu regagnes de la santé : un point pour { $twelve } points de Chant, sans que les fractions se perdent. Coût en voix : { $voice } par tour. Bruit : { $noise }.
 song-staying = Chant de constance
     .plural = Chants de constance
     .gender = masculine
@@ -4259,7 +4259,7 @@ ability-rout = Déroute
 ability-rout-text = Un dos est une large cible. Quand tu tires sur qui s'enfuit, ta précision augmente de { $aim }.
 ability-fletchery = Empennage
     .gender = masculine
-ability-fletchery-text = De mauvaises flèches, tu en fais de bonnes. Chacune te prend un tour ; si l'on te dérange, ce qui est fait est fait.
+ability-fletchery-text = De mauvaises flèches, tu en fais de bonnes. Chacune te prend un tour ; si l'on te dérange, celle que tu as en main est perdue ; les autres te restent.
 ability-point_blank_archery = Tir à bout portant
     .plural = Tirs à bout portant
     .gender = masculine
@@ -4320,7 +4320,7 @@ ability-sprinting-text = Une fois lancé en pleine course, on ne te rattrape plu
 ability-sprinting-note = Est en pleine course qui a fait au moins quatre pas, chacun à peu près dans la direction du précédent ; c'est le jeu qui le dit.
 ability-flanking = Débordement
     .gender = masculine
-ability-flanking-text = Tu tournes autour de ton ennemi, et ta lame avec toi. Quand tu passes d'une case voisine de la sienne à une autre, tu lui portes une attaque gratuite, une fois par tour, si tu le vois et que tu n'es pas confus.
+ability-flanking-text = Tu tournes autour de ton ennemi, et ta lame avec toi. Quand tu passes d'une case à une autre, toutes deux voisines de la sienne, tu lui portes une attaque gratuite, une fois par tour, si tu le vois et que tu n'es pas confus.
 ability-heavy_armour_use = Port de l'armure lourde
     .plural = Ports de l'armure lourde
     .gender = masculine
@@ -4403,8 +4403,8 @@ formula-lure = Attrait du Silmaril
 param-lure-enemy = Ennemi
     .name = ennemi
     .gender = masculine
-formula-example = Exemple
-    .name = exemple
+formula-example = Effet d'entraînement
+    .name = effet d'entraînement
     .gender = masculine
     .after = { $kin_of }
 param-example-kin = Congénère
@@ -4421,7 +4421,7 @@ param-grief-fallen = Mort
     .name = mort
     .gender = masculine
 fact-depths_beyond = Étages de trop
-    .name = nombre d'étages au-delà de l'habitude
+    .name = nombre d'étages au-delà de la profondeur habituelle
     .plural = nombres d'étages au-delà de l'habitude
     .gender = masculine
     .after = là où { $a_person ->
@@ -5328,17 +5328,17 @@ flag-crit_proof = Hors d'atteinte des coups critiques
     .name = hors d'atteinte des coups critiques
     .gender = masculine
     .attribute = hors d'atteinte des coups critiques
-flag-hard_to_crit = Difficile à toucher au vif
-    .name = difficile à toucher au vif
-    .gender = masculine
+flag-hard_to_crit = Aux points vitaux bien protégés
+    .name = protection des points vitaux
+    .gender = feminine
     .attribute = { $number ->
           [plural] { $gender ->
-              [feminine] difficiles à toucher au vif
-             *[masculine] difficiles à toucher au vif
+              [feminine] bien protégées aux points vitaux
+             *[masculine] bien protégés aux points vitaux
             }
          *[singular] { $gender ->
-              [feminine] difficile à toucher au vif
-             *[masculine] difficile à toucher au vif
+              [feminine] bien protégée aux points vitaux
+             *[masculine] bien protégé aux points vitaux
             }
         }
 flag-knows_jewels = Connaît les bijoux
@@ -6023,7 +6023,7 @@ warhorn-of_terror = Cor de terreur
     .name = cor de terreur
     .plural = cors de terreur
     .gender = masculine
-warhorn-of_terror-text = Qui l'entend entend venir sa fin. Ta Volonté se mesure à celle de chaque ennemi et à la distance que le son doit parcourir ; son moral baisse de { $factor } par point de marge. Il coûte { $voice } de voix, et son bruit est de { $noise }.
+warhorn-of_terror-text = Qui l'entend entend venir sa fin. Ta Volonté se mesure à celle de chaque ennemi et à la distance que le son doit parcourir ; son moral baisse de { $factor } par point de marge. Il coûte { $voice } points de voix, et son bruit est de { $noise }.
 warhorn-of_terror-note = Ce qu'il prend de voix, son bruit et son niveau sont de nous ; les livres de règles donnent de dix à quarante pour les cors.
 stave-of_slumber = Bâton de sommeil
     .name = bâton de sommeil
@@ -6316,11 +6316,10 @@ weapon-serpent_fang = Crochet de serpent
     .plural = crochets de serpent
     .gender = masculine
 weapon-serpent_fang-text = Rapide, et puis longtemps rien.
-weapon-coils = Anneaux
-    .name = anneaux
-    .plural = anneaux
-    .gender = masculine
-    .number = plural
+weapon-coils = Étreinte de serpent
+    .name = étreinte de serpent
+    .plural = étreintes de serpent
+    .gender = feminine
 weapon-coils-text = Chaque souffle que tu laisses aller, ils le gardent.
 weapon-dragon_bite = Morsure de dragon
     .name = morsure de dragon

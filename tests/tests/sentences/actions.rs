@@ -137,7 +137,7 @@ const FORGING: [(&str, &str, &str); 3] = [
 5. Au début :
    1. Tu perds 1 point de voix.
 6. Quand une créature te touche, arrête-toi là : si tu recommences de la même façon, tu reprends où tu en étais.
-7. Chaque tour, tant que ta voix est inférieure à 5, abandonne : ce qui était fait est perdu.
+7. Chaque tour, si ta voix est inférieure à 5, abandonne : ce qui était fait est perdu.
 8. Chaque tour, tu perds 1 point de voix.
 9. Une fois que c'est fait :
    1. Tu gagnes 1 point de mêlée.

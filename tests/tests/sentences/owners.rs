@@ -83,5 +83,5 @@ fn a_member_of_a_one_of_is_one_of_its_sort() {
         assert!(rows.iter().any(|rows| rows.contains(words)), "{words}");
     }
     french(sil_q(), "rules.creature", "Tant que l'état d'éveil selon ta vigilance est «\u{a0}endormi\u{a0}»,");
-    french(rip(), "check.steady", "le total du lancer est égal au seuil");
+    french(rip(), "check.steady", "le total du lancer est égal au total voulu");
 }

@@ -41,7 +41,7 @@ fn follow_through_chooses_another_foe() {
     is(
         "follow_through",
         "When you kill a foe with a regular, flanking, retreat, whirlwind, impale, or follow-through attack, make a follow-through attack on another adjacent foe you can see. Not while you are confused.",
-        "Quand tu abats un ennemi d'une attaque ordinaire, de flanc, de repli, tournoyante, perforante ou d'enchaînement, porte une attaque d'enchaînement contre un autre ennemi adjacent que tu vois. Cette règle est sans effet tant que tu es confus.",
+        "Quand tu abats un ennemi d'une attaque ordinaire, de flanc, de repli, tournoyante, perforante ou d'enchaînement, porte une attaque d'enchaînement contre un autre ennemi adjacent que tu vois. Cette règle est sans effet si tu es confus.",
         "通常の一撃・側面取り・統制退却・旋風撃・串刺し・追い討ちのいずれかによる攻撃で敵を倒すと、隣接する、見えている別の敵1体に追い討ちの一撃を放つ。ただし、混乱しているときは働かない。",
     );
 }
@@ -51,7 +51,7 @@ fn riposte_knows_its_attacker_at_the_second_mention() {
     is(
         "riposte",
         "Once per round, when a melee attack by a foe you can see misses you by at least 10 plus your weapon's weight in pounds, make a free attack on it. Not while you are confused.",
-        "Une fois par round, quand une attaque de mêlée d'un ennemi que tu vois te manque d'au moins 10 plus le poids de ton arme en livres, porte-lui une attaque gratuite. Cette règle est sans effet tant que tu es confus.",
+        "Une fois par round, quand une attaque de mêlée d'un ennemi que tu vois te manque d'au moins 10 plus le poids de ton arme en livres, porte-lui une attaque gratuite. Cette règle est sans effet si tu es confus.",
         "1ラウンドに一度、見えている敵の近接攻撃が「10 ＋ 自分の武器の重さのポンド数」以上の差で外れると、その敵に只の一撃を放つ。ただし、混乱しているときは働かない。",
     );
 }
