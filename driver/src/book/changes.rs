@@ -30,8 +30,9 @@ pub(super) fn add(said: &Said, old: Side<'_>, new: Side<'_>, book: &mut Book) {
     let changes = said.things.changes(new, &book.locale);
     let now = names(book);
     let page = page(&changes, old, (&said.names, &now), book);
-    let marks = marks(&changes, (&said.names, &now));
-    book.pages.iter_mut().for_each(|page| mark(&marks, said, page));
+    let after = word(book, "after_label").to_owned();
+    let marks = marks(&changes, (&said.names, &now), &after);
+    book.pages.iter_mut().for_each(|page| mark(&marks, said, page, &after));
     book.pages.extend(page);
 }
 
@@ -39,8 +40,9 @@ pub(super) fn add(said: &Said, old: Side<'_>, new: Side<'_>, book: &mut Book) {
 pub(super) fn add_to(said: &Said, new: Side<'_>, book: &mut Book, at: usize, memory: &Memory) {
     let ids = book.pages[at].parts.iter().filter_map(named).map(|(id, _)| id.to_owned()).collect();
     let changes = said.things.changes_at(new, &book.locale, memory, &ids);
-    let marks = marks(&changes, (&said.names, &names(book)));
-    mark(&marks, said, &mut book.pages[at]);
+    let after = word(book, "after_label").to_owned();
+    let marks = marks(&changes, (&said.names, &names(book)), &after);
+    mark(&marks, said, &mut book.pages[at], &after);
 }
 
 /// Says at each entry and table of a page what was said there before.
@@ -129,7 +131,7 @@ fn changed(diff: &[Change], (was, now): (&Names, &Names), book: &Book) -> Option
     let mut rows = Vec::new();
     for change in diff {
         let Some(link) = link(change, now) else { continue };
-        let both = differences(change, (was, now)).into_iter();
+        let both = differences(change, (was, now), word(book, "after_label")).into_iter();
         rows.extend(
             both.map(|(old, new)| [Some(link.clone()), old, new].map(|cell| cell.unwrap_or("—".to_owned())).to_vec()),
         );
@@ -144,8 +146,8 @@ fn changed(diff: &[Change], (was, now): (&Names, &Names), book: &Book) -> Option
     })
 }
 
-/// What of a thing reads otherwise: what was and what is, one line of Markdown each.
-fn differences(change: &Change, (was, now): (&Names, &Names)) -> Vec<(Option<String>, Option<String>)> {
+/// What of a thing reads otherwise: what was and what is, one line of Markdown each; `after` stands behind a label.
+fn differences(change: &Change, (was, now): (&Names, &Names), after: &str) -> Vec<(Option<String>, Option<String>)> {
     let old = match &change.what {
         What::Added | What::Removed => return Vec::new(),
         What::Changed => anchor(change),
@@ -153,19 +155,19 @@ fn differences(change: &Change, (was, now): (&Names, &Names)) -> Vec<(Option<Str
     };
     let titles = (was.get(&old), now.get(&anchor(change)));
     let renamed = titles.0.is_some() && titles.0 != titles.1;
-    let mut all: Vec<_> = renamed.then(|| (cell(titles.0, ""), cell(titles.1, ""))).into_iter().collect();
+    let mut all: Vec<_> = renamed.then(|| (cell(titles.0, "", after), cell(titles.1, "", after))).into_iter().collect();
     all.extend(change.said.iter().map(|row| {
         let Row { label, old, new } = row;
-        (cell(old.as_ref(), label), cell(new.as_ref(), label))
+        (cell(old.as_ref(), label, after), cell(new.as_ref(), label, after))
     }));
     all
 }
 
 /// What the edition made of each thing, by anchor: the same as the page says.
-fn marks(changes: &[Change], names: (&Names, &Names)) -> BTreeMap<String, Edition> {
+fn marks(changes: &[Change], names: (&Names, &Names), after: &str) -> BTreeMap<String, Edition> {
     let mut marks: BTreeMap<String, Edition> = BTreeMap::new();
     for change in changes {
-        let rows = differences(change, names);
+        let rows = differences(change, names, after);
         let rows: Vec<_> =
             rows.into_iter().map(|(old, new)| (old.unwrap_or_default(), new.unwrap_or_default())).collect();
         match change.what {
@@ -180,11 +182,11 @@ fn marks(changes: &[Change], names: (&Names, &Names)) -> BTreeMap<String, Editio
 }
 
 /// Says at each entry, table and figure of a page what the edition made of it.
-fn mark(marks: &BTreeMap<String, Edition>, said: &Said, page: &mut Page) {
+fn mark(marks: &BTreeMap<String, Edition>, said: &Said, page: &mut Page, after: &str) {
     put(marks, page);
     for part in &mut page.parts {
         if let Part::Figure(figure) = part {
-            figure.edition = redrawn(&said.book, figure);
+            figure.edition = redrawn(&said.book, figure, after);
         }
     }
 }
@@ -209,7 +211,7 @@ fn put(marks: &BTreeMap<String, Edition>, page: &mut Page) {
 const MOST_CELLS: usize = 6;
 
 /// What the edition made of a figure: the numbers that were others before.
-fn redrawn(before: &Book, figure: &Figure) -> Option<Edition> {
+fn redrawn(before: &Book, figure: &Figure, after: &str) -> Option<Edition> {
     let parts = before.pages.iter().flat_map(|page| &page.parts);
     let old = parts.filter_map(|part| if let Part::Figure(old) = part { Some(old) } else { None });
     let Some(old) = old.into_iter().find(|old| old.id == figure.id) else { return Some(Edition::New) };
@@ -219,7 +221,7 @@ fn redrawn(before: &Book, figure: &Figure) -> Option<Edition> {
         for (column, (was, now)) in was.iter().zip(now).enumerate().filter(|(_, (was, now))| was != now) {
             let place = [figure.row_heads.get(row), figure.column_heads.get(column)];
             let place = place.into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join(" × ");
-            cells.push((format!("{place}: {was}"), format!("{place}: {now}")));
+            cells.push((format!("{place}{after}{was}"), format!("{place}{after}{now}")));
         }
     }
     let same = heads(old) == heads(figure);
@@ -228,7 +230,7 @@ fn redrawn(before: &Book, figure: &Figure) -> Option<Edition> {
 }
 
 /// One line of Markdown.
-fn cell(text: Option<&String>, label: &str) -> Option<String> {
+fn cell(text: Option<&String>, label: &str, after: &str) -> Option<String> {
     let text = text?.split_whitespace().collect::<Vec<_>>().join(" ");
-    Some(if label.is_empty() { text } else { format!("{label}: {text}") })
+    Some(if label.is_empty() { text } else { format!("{label}{after}{text}") })
 }
