@@ -26,7 +26,7 @@ pub(super) fn check(ir: &Ir) -> Vec<Diagnostic> {
         let example = format!("image \"{}\" by \"{by}\" licence {licence} shows \"{shows}\"", image.path);
         (!lacking.is_empty()).then(|| error::picture_lacks(image.span, &lacking, &example))
     };
-    said(ir).into_iter().filter_map(|(_, image)| lacks(image)).collect()
+    said(ir).into_values().filter_map(lacks).collect()
 }
 
 /// The pictures of entries and statuses, each by the anchor of whose it is.
