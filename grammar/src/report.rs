@@ -5,6 +5,7 @@ use std::ops::Range;
 use pest::Parser as _;
 use pest::error::{ErrorVariant, InputLocation};
 
+use crate::Span;
 use crate::error;
 use crate::expected::{Wanted, wanted};
 use crate::hint::{hint, if_for_when};
@@ -94,12 +95,20 @@ impl Lower<'_> {
         near.filter(|problem| problem.code != "E004").any(|problem| problem.primary.span.end as usize >= start)
     }
 
-    /// Whether the last finding lies just before `range`, with nothing but blanks between: what is left over is its matter.
+    /// Whether the last finding points at what is left over.
     fn just_told(&self, range: &Range<usize>) -> bool {
-        let start = self.place(range).start as usize;
-        let end = self.problems.last().map(|problem| problem.primary.span.end as usize);
-        let between = end.and_then(|end| self.original.get(end..start));
-        between.is_some_and(|between| between.bytes().all(|byte| byte == b' '))
+        let found = token_at(&self.laid.text, range.start, range.end);
+        self.problems.last().is_some_and(|problem| problem.primary.span.start == self.place(&found).start)
+    }
+
+    /// The word behind a place, with its own; none where the line ends there or a mark follows.
+    pub(crate) fn word_behind(&self, place: Span) -> Option<(Span, &str)> {
+        let rest = self.original.get(place.end as usize..)?;
+        let start = rest.len() - rest.trim_start_matches(' ').len();
+        let word =
+            rest[start..].split(|c: char| !c.is_alphanumeric() && c != '_').next().filter(|word| !word.is_empty())?;
+        let at = |bytes: usize| place.end + u32::try_from(bytes).unwrap_or(0);
+        Some((Span::new(place.file, at(start), at(start + word.len())), word))
     }
 
     /// Says what was expected in `range`; `headed` when a block follows that is not part of it.

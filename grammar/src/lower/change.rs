@@ -154,11 +154,14 @@ impl Lower<'_> {
             Ok((amount, name)) => (Some(amount), name),
             Err(Expr { kind: ExprKind::Path(path), .. }) => (None, path),
             Err(_) => {
-                self.problems.push(error::expected(
-                    Span::new(span.file, span.end, span.end),
-                    "what is gained or lost",
-                    Some(self.at(span)),
-                    None,
+                let behind = self.word_behind(span);
+                let (place, found) = match behind {
+                    Some((place, word)) => (place, Some(word)),
+                    None => (Span::new(span.file, span.end, span.end), None),
+                };
+                let problem = error::expected(place, "what is gained or lost", Some(self.at(span)), found);
+                self.problems.push(problem.help(
+                    "behind the amount stands a resource or a status, by a name that is no word of the language",
                 ));
                 (None, Path { span, segments: Vec::new() })
             }
