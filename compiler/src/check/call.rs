@@ -94,14 +94,12 @@ impl Checker {
                 Type::Record(function)
             }
             FunctionKind::Process | FunctionKind::Plan | FunctionKind::Tick => {
-                if scope.scene.is_none() {
+                let fits = if kind == FunctionKind::Process { scope.expected } else { scope.scene.is_some() };
+                if !fits {
                     let what = format!("the {} `{name}`", lookup::words(kind));
-                    self.report(error::misplaced(
-                        span,
-                        &what,
-                        scope.place,
-                        "it is asked of the odds, in tests and figures: `expected …`",
-                    ));
+                    let place = if scope.scene.is_some() { "a question about a value" } else { scope.place };
+                    let help = format!("tests and figures ask the odds how many ticks it takes: `expected {name}(…)`");
+                    self.report(error::misplaced(span, &what, place, &help));
                     return Expr::bad(span);
                 }
                 Type::Record(function)

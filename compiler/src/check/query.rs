@@ -105,7 +105,9 @@ impl Checker {
             self.run(scope, query, call);
         }
         for expr in of {
+            scope.expected = query.what == QueryWhat::Expected;
             let value = self.value(scope, expr, None);
+            scope.expected = false;
             if query.what == QueryWhat::Expected
                 && let Node::Call { function, args } = &value.node
                 && self.ir().functions[*function].kind == FunctionKind::Process
@@ -159,14 +161,6 @@ impl Checker {
 
     /// One answer; a record answers with its success, or with all its results.
     fn answer(&mut self, scope: &mut Scope, query: &mut Query, name: &str, value: Expr) {
-        if let Node::Call { function, .. } = &value.node
-            && self.ir().functions[*function].kind == FunctionKind::Process
-        {
-            let ask =
-                format!("ask how many ticks it takes: `expected {}(…)`", self.ir().functions[*function].named.name);
-            self.report(error::misplaced(value.span, "a process", "a question about a value", &ask));
-            return;
-        }
         let Type::Record(function) = value.ty else {
             query.names.push(name.to_owned());
             query.values.push(value);

@@ -34,6 +34,8 @@ pub(crate) struct Scope {
     pub guards: Vec<(ContextId, usize)>,
     /// Whether dice may be rolled.
     pub rolls: bool,
+    /// Whether it is asked how many ticks something takes.
+    pub expected: bool,
     /// What this place is called in messages.
     pub place: &'static str,
     /// Constants of the status whose body this is.
