@@ -68,23 +68,20 @@ impl Checker {
         call: tree::Expr,
     ) -> (Query, Vec<RollerChange>) {
         let span = call.span;
-        let (mut acts, mut values, mut changes) = (Vec::new(), Vec::new(), Vec::new());
-        for change in changed::by(self.ir(), function, asks) {
-            let ty = changed::shown_as(self.ir(), change.cell);
+        let (mut acts, mut answers, mut changes) = (Vec::new(), Vec::new(), Vec::new());
+        for (change, ty) in changed::by(self.ir(), function, asks) {
+            let name = self.ir().cells[change.cell].named.name.clone();
             let owner = Expr::new(Node::Local(change.ask), asks[change.ask].field.ty.clone(), span);
             let now = Node::Cell { owner: Box::new(owner), cell: change.cell + change.member, index: None };
             let now = Expr::new(now, ty.clone(), span);
             let local = scope.hidden("what it was", ty.clone(), span);
             acts.push(Act { kind: ActKind::Assign { local, value: now.clone() }, span });
-            values.extend([Expr::new(Node::Local(local), ty, span), now]);
+            answers.extend([(name.clone(), Expr::new(Node::Local(local), ty, span)), (name, now)]);
             changes.push(change);
         }
         acts.extend(self.open_acts(scope, &[Stmt { span, kind: StmtKind::Do(call) }]));
         let mut query = self.rolling(scope, asks.len(), span, Vec::new(), &acts);
-        for (at, value) in values.into_iter().enumerate() {
-            query.names.push(self.ir().cells[changes[at / 2].cell].named.name.clone());
-            query.values.push(value);
-        }
+        (query.names, query.values) = answers.into_iter().unzip();
         (query, changes)
     }
 

@@ -10,16 +10,18 @@ use crate::ir::{
 /// More than so many are not looked at: each takes registers before the rule and after it.
 const MOST: usize = 40;
 
-/// What may change of each that a reader names, in their order: resources, flags and statuses, and of a family all members.
+/// What may change of each that a reader names, in their order, and as what it is shown: resources, flags and statuses, and
+/// of a family all members.
 /// None where there is more than can be looked at.
-pub(super) fn by(ir: &Ir, function: FunctionId, asks: &[RollerAsk]) -> Vec<RollerChange> {
+pub(super) fn by(ir: &Ir, function: FunctionId, asks: &[RollerAsk]) -> Vec<(RollerChange, Type)> {
     let cells = cells(ir, function);
     let mut all = Vec::new();
     for (ask, asked) in asks.iter().enumerate() {
         let Type::Entity(entity) = asked.field.ty else { continue };
-        for cell in cells.iter().copied().filter(|cell| belongs(ir, *cell, entity)) {
+        for cell in cells.iter().copied() {
+            let Some(ty) = shown(ir, cell, entity) else { continue };
             let members = (0..ir.cells[cell].size).filter(|member| !hidden(ir, cell, *member));
-            all.extend(members.map(|member| RollerChange { ask, cell, member }));
+            all.extend(members.map(|member| (RollerChange { ask, cell, member }, ty.clone())));
         }
     }
     if all.len() > MOST { Vec::new() } else { all }
@@ -33,41 +35,29 @@ fn hidden(ir: &Ir, cell: CellId, member: usize) -> bool {
     }
 }
 
-/// What a reader is shown of a cell: of a status without a counter whether it is there.
-pub(super) fn shown_as(ir: &Ir, cell: CellId) -> Type {
-    match ir.cells[cell].kind {
+/// What a reader is shown of a cell of somebody of this sort: of a status without a counter whether it is there. None where a
+/// roll shows nothing of it.
+fn shown(ir: &Ir, cell: CellId, entity: usize) -> Option<Type> {
+    let found = &ir.cells[cell];
+    match found.kind {
+        CellKind::Resource | CellKind::Flag => {
+            (found.entity == entity && !ir.keeps_action(cell)).then(|| found.ty.clone())
+        }
+        // anyone can have a status, and readers are not told of one that is hidden from them
         CellKind::Status(status) => {
             let found = &ir.statuses[status];
             let counts = found.counter.is_some() || matches!(found.stacks, Stacks::UpTo(_));
-            if counts { Type::WHOLE } else { Type::YesNo }
+            let hidden = found.entry.is_some_and(|entry| ir.entries[entry].hidden);
+            (!hidden).then_some(if counts { Type::WHOLE } else { Type::YesNo })
         }
         CellKind::HostStat(_)
         | CellKind::StatBase(_)
-        | CellKind::Resource
-        | CellKind::Flag
         | CellKind::Memory
         | CellKind::Slot
         | CellKind::StatusLeft(_)
         | CellKind::Holds(_)
         | CellKind::Parameter(_)
-        | CellKind::Once(_) => ir.cells[cell].ty.clone(),
-    }
-}
-
-fn belongs(ir: &Ir, cell: CellId, entity: usize) -> bool {
-    let found = &ir.cells[cell];
-    match found.kind {
-        CellKind::Resource | CellKind::Flag => found.entity == entity && !ir.keeps_action(cell),
-        // anyone can have a status, and readers are not told of one that is hidden from them
-        CellKind::Status(status) => !ir.statuses[status].entry.is_some_and(|entry| ir.entries[entry].hidden),
-        CellKind::HostStat(_)
-        | CellKind::StatBase(_)
-        | CellKind::Memory
-        | CellKind::Slot
-        | CellKind::StatusLeft(_)
-        | CellKind::Holds(_)
-        | CellKind::Parameter(_)
-        | CellKind::Once(_) => false,
+        | CellKind::Once(_) => None,
     }
 }
 
