@@ -139,6 +139,30 @@ fn whatever_is_declared_was_renamed() {
 }
 
 #[test]
+fn what_is_chosen_was_renamed_and_so_was_its_entry() {
+    let known = |content: &str| {
+        let bytes = bytes(content);
+        let table = Table::load(&bytes).unwrap();
+        table.cell(cell(&table, "which")).unwrap().id
+    };
+    let old = "skill melee \"Melee\" { }\nability bane \"Bane\" { choose which: skill }\n";
+    let id = known(old);
+    assert_eq!(known(&old.replace("ability bane \"Bane\"", "ability curse \"Curse\" was bane")), id);
+    let anew = |name: &str| {
+        let bytes = bytes(&old.replace("choose which", &format!("choose {name} was which")));
+        let table = Table::load(&bytes).unwrap();
+        table.cell(cell(&table, name)).unwrap().id
+    };
+    assert_eq!(anew("whom"), id);
+    // what another entry lets choose by the same old name is another thing
+    let two = old.replace("which", "whom was which") + "ability slay \"Slay\" { choose prey was which: skill }\n";
+    let bytes = bytes(&two);
+    let table = Table::load(&bytes).unwrap();
+    let id = |name: &str| table.cell(cell(&table, name)).unwrap().id;
+    assert_ne!(id("whom"), id("prey"));
+}
+
+#[test]
 fn content_was_removed_and_comes_back() {
     let without: String = CONTENT
         .lines()

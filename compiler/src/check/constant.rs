@@ -152,10 +152,14 @@ impl Checker {
     fn parameter(&mut self, entry: EntryId, name: &Name, ty: &tree::TypeExpr) {
         let ty = self.model.ty(ty);
         let cell = self.ir().cells.len();
-        let full = format!("{}.{}", self.ir().entries[entry].named.name, name.text);
         let shown = named(name, None, 0);
+        let found = &self.ir().entries[entry];
+        // saves know it by its entry's old name, and by its own
+        let (full, was) =
+            (format!("{}.{}", found.named.name, name.text), format!("{}.{}", found.known_as(), shown.known_as()));
+        let was = (was != full).then(|| was.into());
         self.model.ir.cells.push(Cell {
-            named: crate::ir::Named { name: full, ..shown.clone() },
+            named: crate::ir::Named { name: full, was, ..shown.clone() },
             entity: 0,
             kind: CellKind::Parameter(entry),
             ty: ty.clone(),
