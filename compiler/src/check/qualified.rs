@@ -47,7 +47,13 @@ impl Checker {
                 };
                 Some((self.entry_of_kind(found, name)?, name))
             }
-            [.., name] => Some((self.entry_alone(&name.name)?, name)),
+            [name] => Some((self.entry_alone(&name.name)?, name)),
+            [first, .., last] => {
+                let help = format!("write `{}`, or its kind and its name: `ability.power`", last.name.text);
+                let place = first.name.span.to(last.name.span);
+                self.report(error::misplaced(place, "more than a kind and a name", "the name of an entry", &help));
+                None
+            }
             [] => None,
         }
     }
