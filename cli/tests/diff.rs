@@ -95,6 +95,16 @@ fn a_number() {
 }
 
 #[test]
+fn the_order_of_numbers() {
+    let rule = "ability power \"Power\" { let bonus = 7 - 2; melee +bonus }\n";
+    let out = compared(rule, &rule.replace("7 - 2", "2 - 7"), &[]).out;
+    assert!(out.contains("    bonus: 7 - 2 → 2 - 7\n"), "{out}");
+    let hero = "character hero is creature { strength 7 - 2 }\n";
+    let out = compared(hero, &hero.replace("7 - 2", "2 - 7"), &[]).out;
+    assert!(out.contains("    strength: 7 - 2 → 2 - 7\n"), "{out}");
+}
+
+#[test]
 fn a_condition() {
     says(
         POWER,

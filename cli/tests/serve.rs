@@ -30,7 +30,9 @@ impl Served {
     fn serving(pack: &str, files: &[(&str, &str)]) -> Self {
         let bench = Bench::new(files);
         let mut command = bench.command(&["serve", pack, "--port", "0"]);
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        // whoever started it need not listen to what it says
+        drop(child.stderr.take());
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let port = line.trim().trim_end_matches('/').rsplit(':').next().unwrap().parse().unwrap();

@@ -1,5 +1,6 @@
 //! `runebook serve`: the rulebook of a pack in a browser, printed again whenever the pack changes.
 
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -42,8 +43,8 @@ impl Run for Arguments {
         console.finish()?;
         loop {
             let folders = press.print(&site, |done| match done {
-                Ok(began) => eprintln!("printed in {} ms", began.elapsed().as_millis()),
-                Err(why) => eprintln!("{}", why.trim_end()),
+                Ok(began) => tell(&format!("printed in {} ms", began.elapsed().as_millis())),
+                Err(why) => tell(why.trim_end()),
             });
             watch.over(&folders.unwrap_or_default())?;
             if !watch.wait() {
@@ -51,4 +52,9 @@ impl Run for Arguments {
             }
         }
     }
+}
+
+/// Says something beside the site, which goes on if nobody listens any more.
+fn tell(what: &str) {
+    let _ = writeln!(std::io::stderr(), "{what}");
 }

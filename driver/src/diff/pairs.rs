@@ -1,8 +1,8 @@
 //! Things of two sides, pair by pair.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::sides::{One, Things};
+use super::sides::{HELD, One, Things};
 use super::{Change, Row, What};
 
 /// What happened to each thing, by kind and name.
@@ -29,20 +29,18 @@ pub(super) fn changes(mut before: Things, after: Things) -> Vec<Change> {
 /// The old side of a thing, where a value of it that differs in nothing but what other things are called is the new one.
 fn called_anew(mut old: One, new: &One, renamed: &BTreeMap<String, String>) -> One {
     for (name, value) in &mut old.values {
-        let anew = words(value).map(|word| renamed.get(word).map_or(word, String::as_str));
-        if let Some(now) = new.values.get(name).filter(|now| alike(anew, now)) {
+        let anew: String = words(value).map(|word| renamed.get(word).map_or(word, String::as_str)).collect();
+        let same = |now: &&String| if name == HELD { held(&anew) == held(now) } else { anew == **now };
+        if let Some(now) = new.values.get(name).filter(same) {
             value.clone_from(now);
         }
     }
     old
 }
 
-/// Whether two values have the same words; which of several held entries comes first is a matter of their names.
-fn alike<'w>(one: impl Iterator<Item = &'w str>, other: &'w str) -> bool {
-    let (mut one, mut other): (Vec<&str>, Vec<&str>) = (one.collect(), words(other).collect());
-    one.sort_unstable();
-    other.sort_unstable();
-    one == other
+/// Held entries: which of several comes first is a matter of their names.
+fn held(list: &str) -> BTreeSet<&str> {
+    list.split(", ").collect()
 }
 
 /// The words of a value, and what stands between them.

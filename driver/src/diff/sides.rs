@@ -214,6 +214,9 @@ fn line(side: Side<'_>, span: Span) -> String {
     written(side.pack, span).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// What the entries that a character holds are called among its values: a list whose order says nothing.
+pub(super) const HELD: &str = "innate";
+
 /// The values that a thing gives names to, as they are written.
 fn values(side: Side<'_>, thing: Thing) -> BTreeMap<String, String> {
     let ir = side.ir;
@@ -231,7 +234,7 @@ fn values(side: Side<'_>, thing: Thing) -> BTreeMap<String, String> {
             let mut holds: Vec<&str> = character.holds.iter().map(|id| ir.entries[*id].named.name.as_str()).collect();
             holds.sort_unstable();
             if !holds.is_empty() {
-                values.insert("innate".to_owned(), holds.join(", "));
+                values.insert(HELD.to_owned(), holds.join(", "));
             }
             values
         }
