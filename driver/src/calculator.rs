@@ -9,7 +9,7 @@ use runebook_book::make::roller_name;
 use runebook_book::told::{Thing, Value as Told};
 use runebook_compiler::emit::{AnswerKind, Asked, Scene};
 use runebook_compiler::fold;
-use runebook_compiler::ir::{Calculator, Field, Ir, Query, Roller, Show, Type};
+use runebook_compiler::ir::{Audience, Calculator, Field, Ir, Query, Roller, Show, Type};
 use runebook_grammar::tree::QueryWhat;
 use runebook_runtime::table::Section;
 use runebook_runtime::{Op, Table, World};
@@ -51,10 +51,10 @@ pub fn machinery(ir: &Ir) -> Result<Machinery, NoFigure> {
     let (mut all, mut scenes) = (Map::new(), Vec::new());
     for calculator in &ir.calculators {
         let asked: Vec<&Asked> = asked.by_ref().take(calculator.queries().count()).collect();
-        all.insert(calculator.named.name.clone(), of_calculator(calculator, &asked, &mut scenes));
+        all.insert(calculator.named.name.clone(), of_calculator(ir, calculator, &asked, &mut scenes));
     }
     for (roller, asked) in rollers.iter().zip(asked) {
-        all.insert(roller_name(ir, roller.function), of_roller(roller, asked, &mut scenes));
+        all.insert(roller_name(ir, roller.function), of_roller(ir, roller, asked, &mut scenes));
     }
     Ok(Machinery {
         table: STANDARD.encode(shipped),
@@ -63,12 +63,12 @@ pub fn machinery(ir: &Ir) -> Result<Machinery, NoFigure> {
     })
 }
 
-fn of_roller(roller: &Roller, asked: &Asked, scenes: &mut Vec<Value>) -> Value {
+fn of_roller(ir: &Ir, roller: &Roller, asked: &Asked, scenes: &mut Vec<Value>) -> Value {
     let asks: Vec<Value> = roller.asks.iter().map(|ask| of_ask(&ask.field)).collect();
     // whose, and which: its two results are what it was and what it is
     let changes = roller.changes.iter().map(|change| json!([change.ask, change.cell + change.member]));
     let changes: Vec<Value> = changes.collect();
-    let (scene, rolls) = (at(scenes, scene(&asked.scene)), of_rolls(asked));
+    let (scene, rolls) = (at(scenes, scene(ir, &roller.query, &asked.scene)), of_rolls(asked));
     json!({ "asks": asks, "scene": scene, "answers": [], "rolls": rolls, "changes": changes })
 }
 
@@ -85,12 +85,13 @@ fn of_rolls(asked: &Asked) -> Value {
     json!({ "function": asked.function, "results": results })
 }
 
-fn of_calculator(calculator: &Calculator, asked: &[&Asked], scenes: &mut Vec<Value>) -> Value {
+fn of_calculator(ir: &Ir, calculator: &Calculator, asked: &[&Asked], scenes: &mut Vec<Value>) -> Value {
     let answers = calculator.answers.iter().zip(asked);
     let answers: Vec<Value> =
         answers.map(|(answer, asked)| of_answer(asked, &answer.query, &calculator.show)).collect();
     let rolls = calculator.rolls.as_ref().and(asked.last()).map(|asked| of_rolls(asked));
-    let scene = asked.first().map(|asked| at(scenes, scene(&asked.scene)));
+    let first = calculator.queries().zip(asked).next();
+    let scene = first.map(|(query, asked)| at(scenes, scene(ir, query, &asked.scene)));
     let asks: Vec<Value> = calculator.asks.iter().map(of_ask).collect();
     json!({ "asks": asks, "scene": scene, "answers": answers, "rolls": rolls })
 }
@@ -172,8 +173,17 @@ const fn parts(kind: AnswerKind) -> i64 {
 }
 
 /// Who is there: of each what is stored, and what stores a value that the reader gives; and what is said of facts and sets.
-fn scene(scene: &Scene) -> Value {
-    let spawns: Vec<Value> = scene.spawns.iter().map(|spawn| json!([spawn.cells, spawn.given])).collect();
+/// Of a character that these readers are not shown only the place is kept.
+fn scene(ir: &Ir, query: &Query, scene: &Scene) -> Value {
+    let hidden = |name: &String| {
+        let known = ir.names.characters.get(name).map(|id| ir.characters[*id].audience);
+        known == Some(Audience::Gm)
+    };
+    let spawns =
+        scene.spawns.iter().zip(&query.scene).map(|(spawn, one)| {
+            if hidden(&one.named.name) { json!([[], []]) } else { json!([spawn.cells, spawn.given]) }
+        });
+    let spawns: Vec<Value> = spawns.collect();
     let said: Vec<Value> =
         scene.said.iter().map(|said| json!([u8::from(said.set), said.question, said.args, said.values])).collect();
     json!({ "spawns": spawns, "said": said })

@@ -216,3 +216,29 @@ fn what_a_pack_hides_is_hidden_wherever_it_was() {
         }
     }
 }
+
+#[test]
+fn calculators_and_rollers_keep_the_numbers_of_the_masters_characters() {
+    let rules = "entity creature \"Creature\" { stat melee \"Melee\": number, else 0 }
+character ghoul \"Ghoul\" is creature { audience gm; melee 98765 }
+character brute \"Brute\" is creature { melee 2 }
+calculator looking(foe: creature = brute) \"A foe\" { answer melee \"Its Melee\" = foe.melee }
+check scuffle(who: creature) \"Scuffle\" { succeeds when roll 1d6 + who.melee > 4 }
+";
+    let manifest = "language: 1\nname: p\ntitle: { en: P }\nlocales: [en]\n";
+    let pages = |audience| {
+        let mut shelf = Memory::new(&[("p/pack.yaml", manifest), ("p/r.rune", rules)]);
+        let (pack, ir) = opened("p", &mut shelf);
+        let pages = made(&pack, &ir, audience).pages(&[]).unwrap_or_else(|why| panic!("{}", why.lines().join("\n")));
+        let text = |(path, bytes): (String, Vec<u8>)| (path, String::from_utf8_lossy(&bytes).into_owned());
+        pages.into_iter().map(text).collect::<Vec<_>>()
+    };
+    assert_eq!(found(&pages(Audience::Players), &["98765", "Ghoul"]), [""; 0]);
+    let masters = found(&pages(Audience::Gm), &["98765"]);
+    assert!(masters.iter().any(|place| place.ends_with("calculator-table.js")), "{masters:?}");
+    // one that begins with somebody whom players are not shown has nobody to begin with for them
+    let mut shelf = Memory::new(&[("p/pack.yaml", manifest), ("p/r.rune", &rules.replace("= brute", "= ghoul"))]);
+    let pack = Pack::open("p", &mut shelf).expect("the pack is there");
+    let report = check(&pack, &Levels::default());
+    assert!(report.found.iter().any(|found| found.code == "E034" && found.message.contains("ghoul")));
+}

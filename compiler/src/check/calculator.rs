@@ -87,15 +87,19 @@ impl Checker {
         asks
     }
 
-    /// Reports a character that nobody is offered.
+    /// Reports a character that not every reader is offered.
     fn offers(&mut self, scope: &Scope, value: &Expr) {
         let Node::Character(at) = value.node else { return };
         let scene = scope.scene.iter().flatten().nth(at);
-        if let Some(one) = scene.filter(|one| one.audience == Audience::Tests).map(|one| one.named.clone()) {
-            let help = "begin with one that readers are offered, or leave out its `audience tests`";
-            let what = format!("`{}`, which is for tests alone,", one.name);
-            self.report(error::misplaced(value.span, &what, CALCULATOR, help).and(one.span, "it says so"));
-        }
+        let Some((audience, one)) = scene.map(|one| (one.audience, one.named.clone())) else { return };
+        let (whose, word) = match audience {
+            Audience::Players => return,
+            Audience::Gm => ("whom players are not shown", "gm"),
+            Audience::Tests => ("which is for tests alone", "tests"),
+        };
+        let help = format!("begin with one that readers are offered, or leave out its `audience {word}`");
+        let what = format!("`{}`, {whose},", one.name);
+        self.report(error::misplaced(value.span, &what, CALCULATOR, &help).and(one.span, "it says so"));
     }
 
     /// Reports what nobody can give on a page.

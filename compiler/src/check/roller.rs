@@ -134,12 +134,15 @@ impl Checker {
         Some(word)
     }
 
-    /// All characters that readers are offered are there; one asks for the next of them where several are asked for.
+    /// All characters that some reader is offered are there; one begins with those that every reader is, the next of them
+    /// where several are asked for.
     fn somebody(&mut self, scope: &mut Scope, asks: &Asks, ty: &Type) -> Option<Expr> {
         let Type::Entity(entity) = ty else { return None };
-        let all = self.ir().characters.iter().filter(|one| one.of == *entity && one.audience == Audience::Players);
-        let all: Vec<(String, Span)> = all.map(|one| (one.named.name.clone(), one.named.span)).collect();
-        let there: Vec<Expr> = all.iter().filter_map(|(name, span)| self.character(scope, name, *span)).collect();
+        let all = self.ir().characters.iter().filter(|one| one.of == *entity && one.audience != Audience::Tests);
+        let all: Vec<(String, Span, bool)> =
+            all.map(|one| (one.named.name.clone(), one.named.span, one.audience == Audience::Players)).collect();
+        let there = all.iter().filter_map(|(name, span, shown)| Some((self.character(scope, name, *span)?, *shown)));
+        let there: Vec<Expr> = there.filter(|(_, shown)| *shown).map(|(one, _)| one).collect();
         let before = asks.all.iter().filter(|ask| ask.field.ty == *ty).count();
         there.get(before).or(there.first()).cloned()
     }
