@@ -4,6 +4,7 @@
 //!  pack(10_000) ──▶ files ──parse──▶ trees ──resolve──▶ model ──check──▶ Ir ──lints, emit──▶ table ──encode──▶ bytes
 //! ```
 
+#[cfg(feature = "driver")]
 pub mod folder;
 pub mod generate;
 pub mod used;
