@@ -96,6 +96,13 @@ pub fn page(source: Source<'_>, locale: &str, id: &str, memory: &Memory) -> Opti
     Some((page, maker.holes))
 }
 
+/// The words of the theme in a locale, as its book has them; none where the locale has no grammar.
+#[must_use]
+pub fn words(source: Source<'_>, locale: &str, memory: &Memory) -> Vec<(String, String)> {
+    let Some((voice, original)) = kept_voices(&source, locale, memory) else { return Vec::new() };
+    pages::words(&mut Maker::new(source, &voice, &original, true))
+}
+
 /// Who speaks on the pages of a locale, and who does in the source language.
 fn kept_voices(source: &Source<'_>, locale: &str, memory: &Memory) -> Option<(Arc<Voice>, Arc<Voice>)> {
     let own = memory.voice(source, locale, source.words)?;

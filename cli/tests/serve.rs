@@ -129,6 +129,22 @@ fn a_pack_that_is_extended_is_followed_too() {
 }
 
 #[test]
+fn a_pack_that_is_broken_or_missing_at_first_is_followed_too() {
+    let own = "language: 1\nname: q\nmakes: [book]\nextends: ../p\n";
+    let spell = "spell frost \"Frost\" { cost 1 }\n";
+    let of_own = [("q/pack.yaml", own), ("q/r.rune", spell)];
+    let broken = [("p/pack.yaml", MANIFEST), ("p/r.rune", "kind spell \"Spell\" { csot: numbre }\n")];
+    for base in [&broken[..], &[]] {
+        let served = Served::serving("q", &[base, &of_own].concat());
+        let (version, news) = served.news("/en/spell.html", 0);
+        assert!(!news.contains("\"wrong\":null"), "{news}");
+        served.bench.put("p/pack.yaml", MANIFEST.as_bytes());
+        served.bench.put("p/r.rune", RULES.as_bytes());
+        served.until_says("/en/spell.html", "Spark", version);
+    }
+}
+
+#[test]
 fn nobody_else_is_served_and_nothing_else_is_read() {
     let served = Served::new();
     served.news("/en/spell.html", 0);

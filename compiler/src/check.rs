@@ -89,7 +89,7 @@ use part::Part;
 use view::{Mark, Rules};
 
 pub(crate) use scope::Scope;
-pub(crate) use words::{clock, type_words};
+pub(crate) use words::{clock, stable_words, type_words};
 
 /// Checks every body of the model.
 #[must_use]

@@ -254,6 +254,11 @@ pub fn whole(books: Vec<Book>) -> Result<Vec<Book>, NoBook> {
     if holes.is_empty() { Ok(books) } else { Err(NoBook::Holes(holes)) }
 }
 
+/// The words of the theme in a language, as a book has them.
+pub(crate) fn words_of(pack: &Pack, ir: &Ir, locale: &str, memory: &Memory) -> Vec<(String, String)> {
+    of_locale(pack, ir, locale, |source| make::words(source, locale, memory))
+}
+
 /// What an entry does, in one line.
 ///
 /// # Errors

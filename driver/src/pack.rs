@@ -24,7 +24,7 @@ use crate::source::{Source, Sources};
 use crate::{error, sheet};
 pub use art::Art;
 use chain::Link;
-pub(crate) use chain::{moved, renumber};
+pub(crate) use chain::{folder_of, moved, renumber};
 use manifest::Manifest;
 pub(crate) use prose::text;
 pub use prose::{Chapter, Words};

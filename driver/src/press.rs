@@ -16,8 +16,8 @@ use runebook_grammar::{Diagnostic, Severity};
 
 use crate::book::{self, Before, Book, Desk, Files, Kept, Made, NoBook, page_of, with_page};
 use crate::check::findings;
-use crate::pack::path;
 use crate::pack::shelf::{MANIFEST, Shelf};
+use crate::pack::{folder_of, path};
 use crate::render::{Finding, Format, Look, render};
 use crate::{Levels, Pack, Workspace};
 
@@ -42,6 +42,14 @@ pub struct Draft {
     memory: Arc<Memory>,
 }
 
+/// A pack of which nothing can be printed as it is.
+pub struct Broken {
+    /// What is wrong, for people.
+    pub why: String,
+    /// As [`Draft::folders`]; empty if there is no pack.
+    pub folders: Vec<String>,
+}
+
 /// What was printed of a draft.
 pub struct Printed {
     books: Vec<Book>,
@@ -52,16 +60,18 @@ impl Press {
     ///
     /// # Errors
     /// What is wrong with its rules, for people; or that there is no pack.
-    pub fn read(&mut self, folder: &str, shelf: &mut dyn Shelf) -> Result<Arc<Draft>, String> {
+    pub fn read(&mut self, folder: &str, shelf: &mut dyn Shelf) -> Result<Arc<Draft>, Broken> {
         let last = self.last.as_deref();
         let known = last.map(|last| last.pack.sources.clone()).unwrap_or_default();
-        let pack = Pack::open_again(folder, shelf, &known).map_err(|refusal| refusal.sentence)?;
+        let pack = Pack::open_again(folder, shelf, &known)
+            .map_err(|refusal| Broken { why: refusal.sentence, folders: Vec::new() })?;
         let (ir, of_rules) = match self.workspace.read(&pack) {
             Some(checked) => (checked.ir, checked.diagnostics),
             None => (None, Vec::new()),
         };
         let Some(ir) = ir else {
-            return Err(shown(&pack, &findings(&pack, &Levels::default(), (None, of_rules), &Kept::default())));
+            let why = shown(&pack, &findings(&pack, &Levels::default(), (None, of_rules), &Kept::default()));
+            return Err(Broken { why, folders: folders(&pack) });
         };
         let same = last.filter(|last| says_the_same(&last.pack, &pack)).map(|last| Arc::clone(&last.kept));
         let kept = same.unwrap_or_else(|| Arc::new(Kept::with(Arc::clone(&self.memory))));
@@ -74,6 +84,21 @@ impl Press {
     }
 }
 
+/// The folders that the texts of a pack lie in, or are to lie in.
+fn folders(pack: &Pack) -> Vec<String> {
+    let shown = pack.sources.all().iter().map(|source| source.shown.as_str());
+    let folders = shown.filter_map(|shown| match shown.strip_suffix(MANIFEST)? {
+        "" => Some(path::tidy(".")),
+        folder => folder.strip_suffix('/').map(str::to_owned),
+    });
+    let mut folders: Vec<String> = folders.collect();
+    // the base-most that could be read may extend one that is not there
+    let missing = pack.manifests.first().and_then(|manifest| manifest.extends.as_ref());
+    let beside = folders.first().cloned().unwrap_or_default();
+    folders.extend(missing.map(|extends| path::join(&beside, &folder_of(extends))));
+    folders
+}
+
 /// Whether two packs are the same but for their book: then what a chapter asks of their rules is the same.
 fn says_the_same(one: &Pack, other: &Pack) -> bool {
     one.rule_sources() == other.rule_sources()
@@ -83,15 +108,10 @@ fn says_the_same(one: &Pack, other: &Pack) -> bool {
 }
 
 impl Draft {
-    /// The folders that its texts lie in: its own, and those of the packs it extends.
+    /// The folders that its texts lie in: its own, and those of the packs it extends, or would if they were there.
     #[must_use]
     pub fn folders(&self) -> Vec<String> {
-        let shown = self.pack.sources.all().iter().map(|source| source.shown.as_str());
-        let folders = shown.filter_map(|shown| match shown.strip_suffix(MANIFEST)? {
-            "" => Some(path::tidy(".")),
-            folder => folder.strip_suffix('/').map(str::to_owned),
-        });
-        folders.collect()
+        folders(&self.pack)
     }
 
     /// A page of what was printed last as it is now: `index` or the name of its file. None where only the whole book can tell,
@@ -101,9 +121,7 @@ impl Draft {
         let mut books: Vec<Book> = Vec::new();
         for book in &printed.books {
             if book.locale != locale {
-                // of the others a page says that they are there, and what they call themselves
-                let (locale, words) = (book.locale.clone(), book.words.clone());
-                books.push(Book { locale, words, ..Book::default() });
+                books.push(beside(book));
                 continue;
             }
             let (kept, before) = ((&*self.kept, &*self.memory), self.known_before());
@@ -138,17 +156,28 @@ impl Draft {
         let mut books: Vec<Book> = Vec::new();
         let mut soon = Some(soon);
         for locale in &locales {
-            books.push(go_on().then(|| desk.book(locale))?);
+            let book = go_on().then(|| desk.book(locale))?;
             if let Some(soon) = soon.take_if(|_| first == Some(locale.as_str()))
-                && let Ok(files) = book::pages_of(&books, locale)
+                && let Ok(files) = book::pages_of(&self.among_others(&book), locale)
                 && go_on()
             {
                 soon(locale, files);
             }
+            books.push(book);
         }
         let order = self.pack.locales();
         books.sort_by_key(|book| order.iter().position(|locale| *locale == book.locale));
         go_on().then(|| self.printed(books).map_err(|why| lines(&why)))
+    }
+
+    /// A book among those of the other languages, of which nothing is made yet.
+    fn among_others(&self, book: &Book) -> Vec<Book> {
+        let other = |locale: String| {
+            let words = book::words_of(&self.pack, &self.ir, &locale, &self.memory);
+            Book { locale, words, ..Book::default() }
+        };
+        let of = |locale: String| if locale == book.locale { book.clone() } else { other(locale) };
+        self.pack.locales().into_iter().map(of).collect()
     }
 
     /// The edition before, if it is the one that was read last.
@@ -170,6 +199,11 @@ impl Draft {
         let files = made.pages(&[])?;
         Ok((Printed { books: made.books }, files))
     }
+}
+
+/// What a page says of a book in another language: that it is there, and what it calls itself.
+fn beside(book: &Book) -> Book {
+    Book { locale: book.locale.clone(), words: book.words.clone(), ..Book::default() }
 }
 
 /// Findings, for people.

@@ -143,7 +143,7 @@ impl Desk {
     fn print(&mut self, looked_at: &[&str]) -> (BTreeMap<String, String>, Result<Files, String>) {
         let draft = match self.press.read("own", &mut self.shelf) {
             Ok(draft) => draft,
-            Err(why) => return (BTreeMap::new(), Err(why)),
+            Err(broken) => return (BTreeMap::new(), Err(broken.why)),
         };
         let mut pages = BTreeMap::new();
         if let Some(printed) = &self.printed {
@@ -152,8 +152,14 @@ impl Desk {
                 pages.extend(draft.page(printed, locale, id).map(|html| ((*page).to_owned(), html)));
             }
         }
-        let printed = draft.rest(None, || true, |_, _| ()).expect("nobody stops it").map(|(printed, files)| {
+        let mut soon = Vec::new();
+        let printed = draft.rest(Some("en"), || true, |_, files| soon = files).expect("nobody stops it");
+        let printed = printed.map(|(printed, files)| {
             self.printed = Some(printed);
+            // the pages of the language that is looked at were there before, and the same
+            assert!(!soon.is_empty());
+            let other = soon.iter().find(|file| !files.contains(file)).map(|(path, _)| path);
+            assert_eq!(other, None);
             files
         });
         (pages, printed)
@@ -218,7 +224,7 @@ fn a_folder_that_is_removed_and_made_again_is_read_again() {
 #[test]
 fn what_nobody_waits_for_any_more_is_not_printed() {
     let mut desk = Desk::new();
-    let draft = desk.press.read("own", &mut desk.shelf).unwrap_or_else(|why| panic!("{why}"));
+    let draft = desk.press.read("own", &mut desk.shelf).unwrap_or_else(|broken| panic!("{}", broken.why));
     assert!(draft.rest(None, || false, |_, _| ()).is_none());
     let asked = std::cell::Cell::new(0);
     let few = || {

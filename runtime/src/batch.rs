@@ -128,7 +128,7 @@ impl<'c> Batch<'c> {
     /// within its limits.
     ///
     /// [`Trap::BadIndex`] if there is no such function or stat, [`Trap::BadCount`] for another number of arguments than it
-    /// takes or too many lanes.
+    /// takes, for too many lanes, or where a column is shorter than that.
     pub fn block<H: Host + ?Sized>(
         &mut self,
         machine: &Machine<'_, '_>,
@@ -138,7 +138,7 @@ impl<'c> Batch<'c> {
         lanes: usize,
     ) -> Result<Block<'_>, Trap> {
         let results = sizes(machine, task, args.len())?;
-        if lanes > LANES {
+        if lanes > LANES || !args.iter().all(|arg| arg.reaches(lanes)) {
             return Err(Trap::BadCount);
         }
         let mut width = self.last.filter(|(last, _)| *last == task).map_or(Width::Half, |(_, width)| width);
@@ -170,6 +170,8 @@ impl<'c> Batch<'c> {
 
     /// Works something out for as many lanes as the slices of `out` are long: one for each result. `failed` is told of each
     /// lane in which it fails, and why; nothing is put there. Returns how many lanes the scalar machine has run.
+    ///
+    /// As [`Batch::block`]; a column that is shorter than the slices is found before anything is worked out.
     pub fn evaluate<H: Host + ?Sized>(
         &mut self,
         machine: &mut Machine<'_, '_>,
@@ -180,6 +182,9 @@ impl<'c> Batch<'c> {
         failed: &mut dyn FnMut(usize, Fault),
     ) -> Result<usize, Trap> {
         let lanes = out.iter().map(|out| out.len()).min().unwrap_or(0);
+        if !args.iter().all(|arg| arg.reaches(lanes)) {
+            return Err(Trap::BadCount);
+        }
         let (mut alone, mut first) = (0, 0);
         while first < lanes {
             let count = LANES.min(lanes - first);

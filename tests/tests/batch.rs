@@ -73,7 +73,17 @@ fn words(luck: &mut Luck, contexts: &[i64]) -> Vec<i64> {
 /// How many lanes were asked, and how many of them stayed in columns.
 type Count = (usize, usize);
 
-fn asked(machine: &mut Machine<'_, '_>, lent: &mut Lent, world: &World, task: Task, args: &[Vec<i64>]) -> Count {
+/// What stands in a slice before anything is put there.
+const UNTOUCHED: i64 = 0x7261_7275;
+
+/// One question; a task that stays in columns leaves them only where it fails.
+fn asked(
+    machine: &mut Machine<'_, '_>,
+    lent: &mut Lent,
+    world: &World,
+    (task, stays): (Task, bool),
+    args: &[Vec<i64>],
+) -> Count {
     let table = machine.table();
     let results = match task {
         Task::Function(function) => usize::from(table.function(function).expect("a function").results),
@@ -81,12 +91,16 @@ fn asked(machine: &mut Machine<'_, '_>, lent: &mut Lent, world: &World, task: Ta
         Task::Stat(_) => 1,
     };
     // without results there are no lanes
-    let mut out = vec![vec![0; MANY]; results.max(1)];
+    let mut out = vec![vec![UNTOUCHED; MANY]; results.max(1)];
     let mut slices: Vec<&mut [i64]> = out.iter_mut().map(Vec::as_mut_slice).collect();
     let mut faults: Vec<Option<Fault>> = vec![None; MANY];
     let columns: Vec<Column<'_>> = args.iter().map(|arg| Column::Wide(arg)).collect();
     let mut failed = |lane: usize, fault| faults[lane] = Some(fault);
     let left = Batch::new(lent.room()).evaluate(machine, world, task, &columns, &mut slices, &mut failed);
+    let left = left.expect("there is such a task");
+    if stays {
+        assert_eq!(left, faults.iter().flatten().count(), "{task:?} stays in columns");
+    }
     for lane in 0..MANY {
         let words: Vec<i64> = args.iter().map(|arg| arg[lane]).collect();
         let alone = match task {
@@ -96,12 +110,15 @@ fn asked(machine: &mut Machine<'_, '_>, lent: &mut Lent, world: &World, task: Ta
             }
         };
         let batch = match faults[lane] {
-            Some(fault) => Err(fault),
+            Some(fault) => {
+                assert!(out.iter().all(|out| out[lane] == UNTOUCHED), "{task:?} of {words:?}, lane {lane}");
+                Err(fault)
+            }
             None => Ok(out.iter().take(results).map(|out| out[lane]).collect::<Vec<i64>>()),
         };
         assert_eq!(batch, alone, "{task:?} of {words:?}, lane {lane}");
     }
-    (MANY, MANY - left.expect("there is such a task"))
+    (MANY, MANY - left)
 }
 
 /// Every function and stat of a table.
@@ -121,6 +138,8 @@ fn all(table: &Table<'_>, seed: u64, bound: bool) -> Count {
         contexts.extend(machine.make_context(kind, &values));
     }
     let mut count = (0, 0);
+    let mut room = vec![Stay::Stays; table.count(Section::Functions) as usize];
+    let columns = Columns::of(table, &mut room);
     let functions = (0..table.count(Section::Functions)).map(Task::Function);
     let stats = (0..table.count(Section::Stats)).map(Task::Stat);
     for task in functions.chain(stats) {
@@ -130,7 +149,11 @@ fn all(table: &Table<'_>, seed: u64, bound: bool) -> Count {
         };
         if params <= ARGS {
             let args: Vec<Vec<i64>> = (0..params).map(|_| words(&mut luck, &contexts)).collect();
-            let (asked, stayed) = asked(&mut machine, &mut lent, &world, task, &args);
+            let stays = match task {
+                Task::Function(function) => columns.function(function) == Some(Stay::Stays),
+                Task::Stat(stat) => columns.stat(table, stat),
+            };
+            let (asked, stayed) = asked(&mut machine, &mut lent, &world, (task, stays), &args);
             count = (count.0 + asked, count.1 + stayed);
         }
     }

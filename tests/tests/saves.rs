@@ -138,6 +138,39 @@ fn whatever_is_declared_was_renamed() {
     assert_eq!(under_rules(&text), (all.to_owned(), Vec::new()));
 }
 
+/// What a game hands over is the same numbers, whatever it is called: it need not be bound anew.
+#[test]
+fn what_the_game_is_asked_was_renamed() {
+    let asked = format!(
+        "{SYSTEM}fact sees(who: creature, mood: mood): yes or no, else no\n\
+         fact wields(who: creature): weapon or none, else none\n\
+         set around(who: creature, by: skill): creature at most 4, else none\n\
+         formula grit(who: creature, by: weapon): number = 3\n"
+    );
+    let known = |text: &str| {
+        let bytes = bytes_of(text);
+        let table = Table::load(&bytes).unwrap();
+        let signature = table.export("formula.grit").expect("the formula").signature;
+        (table.contract_hash(), signature)
+    };
+    let renamed = [
+        ("one of mood \"Mood\"", "one of feeling \"Feeling\" was mood"),
+        ("kind skill \"Skill\"", "kind craft \"Craft\" was skill"),
+        ("kind weapon \"Weapon\"", "kind arm \"Arm\" was weapon"),
+        ("entity creature \"Creature\"", "entity being \"Being\" was creature"),
+        (": creature", ": being"),
+        (": mood", ": feeling"),
+        (": skill", ": craft"),
+        (": weapon", ": arm"),
+        ("[skill]", "[craft]"),
+    ];
+    let anew = renamed.iter().fold(asked.clone(), |text, (old, new)| text.replace(old, new));
+    assert_ne!(anew, asked);
+    assert_eq!(known(&anew), known(&asked));
+    assert_ne!(known(&asked.replace("by: weapon", "by: skill")).1, known(&asked).1);
+    assert_ne!(known(&asked.replace("who: creature, by: skill", "by: skill, who: creature")).0, known(&asked).0);
+}
+
 #[test]
 fn what_is_chosen_was_renamed_and_so_was_its_entry() {
     let known = |content: &str| {

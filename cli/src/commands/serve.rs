@@ -46,7 +46,10 @@ impl Run for Arguments {
                 Ok(began) => tell(&format!("printed in {} ms", began.elapsed().as_millis())),
                 Err(why) => tell(why.trim_end()),
             });
-            watch.over(&folders.unwrap_or_default())?;
+            if watch.over(&folders)? {
+                // read once more, now that no change goes unseen
+                continue;
+            }
             if !watch.wait() {
                 return Err(Failure::new("Changes of files can no longer be seen: start `runebook serve` again."));
             }

@@ -37,13 +37,12 @@ impl Press {
     }
 
     /// Prints what the texts on the disk say, or says on the site what is wrong with them. The page on view is printed when
-    /// this returns; `done` is told when all else is, or why it cannot be. Returns the folders that its texts lie in, if they
-    /// could be read.
+    /// this returns; `done` is told when all else is, or why it cannot be. Returns the folders that its texts lie in.
     pub fn print(
         &mut self,
         site: &Arc<Site>,
         done: impl FnOnce(Result<Instant, String>) + Send + 'static,
-    ) -> Option<Vec<String>> {
+    ) -> Vec<String> {
         let began = Instant::now();
         let (turn, printed) = {
             let mut desk = locked(&self.desk);
@@ -52,10 +51,10 @@ impl Press {
         };
         let draft = match self.press.read(&self.folder, &mut Disk) {
             Ok(draft) => draft,
-            Err(why) => {
-                site.fail(why.clone());
-                done(Err(why));
-                return None;
+            Err(broken) => {
+                site.fail(broken.why.clone());
+                done(Err(broken.why));
+                return broken.folders;
             }
         };
         let on_view = site.looked_at();
@@ -72,7 +71,7 @@ impl Press {
                 done(all.map(|()| began));
             }
         });
-        Some(folders)
+        folders
     }
 }
 

@@ -41,17 +41,17 @@ impl Watch {
         Ok(Self { watcher, folders, events })
     }
 
-    /// Looks at these folders and all in them, and at what they lie in: one that is removed may be made again.
-    pub fn over(&mut self, folders: &[String]) -> Result<(), Failure> {
-        let whole = |folder: &String| Path::new(folder).canonicalize().ok();
-        let new: Vec<PathBuf> = folders.iter().filter_map(whole).collect();
+    /// Looks at these folders and all in them, and at what they lie in: one that is not there may be made. Returns whether some
+    /// were not looked at before: what has changed in them until now goes unseen.
+    pub fn over(&mut self, folders: &[String]) -> Result<bool, Failure> {
+        let new: Vec<PathBuf> = folders.iter().filter_map(|folder| whole(Path::new(folder))).collect();
         // whoever tells of events asks for the folders: they are not held while it is spoken with
         let known = || self.folders.lock().unwrap_or_else(PoisonError::into_inner);
         let before = known().clone();
         let added: Vec<PathBuf> = new.iter().filter(|folder| !before.contains(folder)).cloned().collect();
         known().extend(added.iter().cloned());
         let known = known().clone();
-        for folder in &added {
+        for folder in added.iter().filter(|folder| folder.is_dir()) {
             self.watcher.watch(folder, RecursiveMode::Recursive).map_err(|error| cannot(&error))?;
         }
         let around = new.iter().filter_map(|folder| folder.parent()).filter(|parent| !inside(&known, parent));
@@ -59,7 +59,7 @@ impl Watch {
             // where that is not allowed, only a folder that is made again goes unseen
             let _ = self.watcher.watch(parent, RecursiveMode::NonRecursive);
         }
-        Ok(())
+        Ok(!added.is_empty())
     }
 
     /// Returns after something has changed and all is quiet again; false if nothing can be seen any more.
@@ -83,6 +83,13 @@ impl Watch {
             }
         }
     }
+}
+
+/// A folder as events name it, also where it is not there yet.
+fn whole(folder: &Path) -> Option<PathBuf> {
+    // the name of a folder beside it has no parent that is written
+    let beside = || Some(Path::new(".").join(folder).parent()?.canonicalize().ok()?.join(folder.file_name()?));
+    folder.canonicalize().ok().or_else(beside)
 }
 
 /// Whether a folder lies in one of these.

@@ -1,6 +1,6 @@
 //! Words as people use them: plurals, and how a type is called in a message.
 
-use crate::ir::{Ir, Number, Type, UnitId};
+use crate::ir::{Ir, Named, Number, Type, UnitId};
 use crate::resolve::types;
 
 /// The clock of this name, in the singular or the plural.
@@ -29,21 +29,30 @@ fn singulars(word: &str) -> impl Iterator<Item = String> {
 
 /// A type in the author's words: `a number`, `dice`, `a weapon`.
 pub(crate) fn type_words(ir: &Ir, ty: &Type) -> String {
+    words_of(ir, ty, |named| &named.name)
+}
+
+/// The same by the names that stable ids are made of, which stay when something is renamed.
+pub(crate) fn stable_words(ir: &Ir, ty: &Type) -> String {
+    words_of(ir, ty, Named::known_as)
+}
+
+fn words_of(ir: &Ir, ty: &Type, name: fn(&Named) -> &str) -> String {
     match ty {
         Type::Number(number) => number_words(ir, *number),
         Type::YesNo => "yes or no".to_owned(),
         Type::Dice => "dice".to_owned(),
         Type::Chance => "a chance".to_owned(),
-        Type::Member(id) => article(&ir.enums[*id].named.name),
-        Type::Entry(id) => article(&ir.kinds[*id].named.name),
+        Type::Member(id) => article(name(&ir.enums[*id].named)),
+        Type::Entry(id) => article(name(&ir.kinds[*id].named)),
         Type::Entity(id) => {
-            ir.entities.get(*id).map_or_else(|| "someone".to_owned(), |entity| article(&entity.named.name))
+            ir.entities.get(*id).map_or_else(|| "someone".to_owned(), |entity| article(name(&entity.named)))
         }
-        Type::Context(id) => article(&ir.contexts[*id].named.name),
+        Type::Context(id) => article(name(&ir.contexts[*id].named)),
         Type::Set(inner, _) => {
-            format!("a set of {}", type_words(ir, inner).trim_start_matches("an ").trim_start_matches("a "))
+            format!("a set of {}", words_of(ir, inner, name).trim_start_matches("an ").trim_start_matches("a "))
         }
-        Type::Record(id) => format!("the outcome of `{}`", ir.functions[*id].named.name),
+        Type::Record(id) => format!("the outcome of `{}`", name(&ir.functions[*id].named)),
         Type::StatName(_) => "the name of a stat".to_owned(),
         Type::EventName => "the name of an event".to_owned(),
         Type::Text => "text".to_owned(),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::check::type_words;
+use crate::check::stable_words;
 use crate::ir::{Field, Function, Ir, Question, Type};
 use crate::resolve::stable_id;
 
@@ -42,9 +42,9 @@ pub(super) fn asks(ir: &Ir) -> u64 {
 
 /// A hash of what a function takes and gives: names, order and types. It is never 0, which says that nothing is known.
 pub(super) fn signature(ir: &Ir, function: &Function) -> u32 {
-    let takes = function.params.iter().map(|field| (&field.named.name, &field.ty));
-    let gives = function.results.iter().map(|(name, local)| (name, &function.locals[*local].ty));
-    let words = |(name, ty): (&String, &Type)| format!("{name}: {}", shape_words(ir, ty));
+    let takes = function.params.iter().map(|field| (field.named.known_as(), &field.ty));
+    let gives = function.results.iter().map(|(name, local)| (name.as_str(), &function.locals[*local].ty));
+    let words = |(name, ty): (&str, &Type)| format!("{name}: {}", shape_words(ir, ty));
     let (takes, gives): (Vec<String>, Vec<String>) = (takes.map(words).collect(), gives.map(words).collect());
     folded(&format!("({}) {}", takes.join(", "), gives.join(", ")))
 }
@@ -82,5 +82,5 @@ fn member_of(ty: &Type) -> Option<usize> {
 fn shape_words(ir: &Ir, ty: &Type) -> String {
     let parts = ty.number().map_or(1, |number| number.denominator);
     let most = if let Type::Set(_, most) = ty { usize::from(*most) } else { 0 };
-    format!("{} /{parts} <={most}", type_words(ir, ty))
+    format!("{} /{parts} <={most}", stable_words(ir, ty))
 }

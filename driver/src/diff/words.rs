@@ -26,7 +26,10 @@ pub(crate) fn lent(to: Side<'_>, from: Side<'_>, locale: &str) -> Option<Pack> {
 /// Messages of entries and statuses that have another name on one side: theirs, and here.
 fn renamed(to: &Ir, from: &Ir) -> Vec<(String, String)> {
     let entries = from.entries.iter().enumerate().filter_map(|(id, entry)| {
-        let was = to.entries.iter().position(|one| one.known_as() == entry.known_as())?;
+        let was = to.entries.iter().position(|one| {
+            let kinds = (&to.kinds[one.kind].named, &from.kinds[entry.kind].named);
+            one.known_as() == entry.known_as() && kinds.0.known_as() == kinds.1.known_as()
+        })?;
         Some((entry_key(from, id), entry_key(to, was)))
     });
     let statuses = from.statuses.iter().filter_map(|status| {

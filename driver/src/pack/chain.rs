@@ -122,6 +122,14 @@ fn fetched(
     Ok((shown, path::join(&link.path, &folder), taken))
 }
 
+/// Where the pack that is extended lies, or is to lie, seen from the one that extends it.
+pub(crate) fn folder_of(extends: &Extends) -> String {
+    match extends {
+        Extends::Git { git, rev } => fetched_folder(&git.value, &rev.value),
+        Extends::Path(path) => path.value.clone(),
+    }
+}
+
 /// Where the pack of a repository lies once it is fetched, seen from the pack that extends it.
 fn fetched_folder(git: &str, rev: &str) -> String {
     let plain = |text: &str| {

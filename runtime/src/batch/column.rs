@@ -30,6 +30,16 @@ impl<'a> Column<'a> {
         }
     }
 
+    /// Whether there is a number for each of so many lanes.
+    pub fn reaches(&self, lanes: usize) -> bool {
+        match self {
+            Column::Same(_) => true,
+            Column::Halves(of) => of.len() >= lanes,
+            Column::Words(of) => of.len() >= lanes,
+            Column::Wide(of) => of.len() >= lanes,
+        }
+    }
+
     /// So many lanes from one on; fewer where there are no more.
     #[must_use]
     pub fn part(&self, first: usize, count: usize) -> Column<'a> {
@@ -86,8 +96,19 @@ impl<'b> Block<'b> {
         .part(0, self.lanes)
     }
 
-    /// Copies a result to a slice, lane by lane.
+    /// Copies a result to a slice, lane by lane. Where lanes are left, the slice keeps what it has.
     pub fn copy(&self, nth: usize, out: &mut [i64]) {
+        let mut kept = [0; LANES];
+        self.left.iter().zip(&mut kept).for_each(|(lane, kept)| *kept = out.get(lane).copied().unwrap_or(0));
+        self.copy_all(nth, out);
+        for (lane, kept) in self.left.iter().zip(kept) {
+            if let Some(slot) = out.get_mut(lane) {
+                *slot = kept;
+            }
+        }
+    }
+
+    fn copy_all(&self, nth: usize, out: &mut [i64]) {
         fn copied<T: Copy + Into<i64>>(from: &[T], out: &mut [i64]) {
             out.iter_mut().zip(from).for_each(|(slot, lane)| *slot = (*lane).into());
         }

@@ -138,7 +138,7 @@ impl<T: Lane, H: Host + ?Sized> Engine<'_, '_, T, H> {
     pub(super) fn fact(&mut self, now: Now<'_>, i: Instr) -> Result<Value, Leave> {
         let mut values = [Value::same(0); ARGS];
         let values = values.get_mut(..usize::from(i.c)).ok_or(Leave::Whole)?;
-        for (slot, register) in values.iter_mut().zip(i.b..) {
+        for (slot, register) in values.iter_mut().zip(i.b..=u8::MAX) {
             *slot = self.register(now.frame, register);
         }
         let mut missing = Lanes::NONE;

@@ -277,7 +277,7 @@ impl<T: Lane, H: Host + ?Sized> Engine<'_, '_, T, H> {
         let row = self.around.table.function(i.index()).ok_or(Leave::Whole)?;
         let mut args = [Value::same(0); ARGS];
         let args = args.get_mut(..usize::from(i.c)).ok_or(Leave::Whole)?;
-        for (slot, register) in args.iter_mut().zip(i.b..) {
+        for (slot, register) in args.iter_mut().zip(i.b..=u8::MAX) {
             *slot = self.register(now.frame, register);
         }
         let place = self.called(i.index(), args, now.frame.evaluation, self.lanes(now)?)?;

@@ -1,8 +1,10 @@
 //! Which functions of a table run in columns from beginning to end.
 
+use crate::machine::in_slots;
 use crate::ops::Op;
-use crate::program::{Holder, Shape};
+use crate::program::{Entry, Gate, Holder, Shape};
 use crate::table::{Section, Table};
+use crate::trap::Trap;
 use crate::verify::NO_INDEX;
 
 /// Where a function leaves columns.
@@ -67,8 +69,11 @@ fn looked_at(table: &Table<'_>, functions: &[Stay], function: u32) -> Stay {
             Op::Call => stays(i.index()),
             Op::Stat => stat_stays(table, functions, i.index()),
             Op::Fact => table.fact(i.unsigned()).is_some_and(|fact| stays(fact.otherwise)),
-            Op::Get => table.cell(i.unsigned()).is_some_and(|cell| starts(functions, cell.start_function)),
-            Op::HoldsEntry => table.entry(i.unsigned()).is_some_and(|entry| starts(functions, entry.granted)),
+            Op::Get => cell_stays(table, functions, i.unsigned()),
+            Op::GetAt => family(table, i.unsigned()).all(|cell| plain(table, cell)),
+            Op::Holds => (0..table.count(Section::Entries)).all(|entry| granted_by_nothing(table, entry)),
+            Op::HoldsEntry => entry_stays(table, functions, i.unsigned()),
+            Op::InSlot => all_plain(table, (i.index(), u32::from(i.high()))),
             op if super::run::in_columns(op) => true,
             op => return Stay::Leaves(at, op),
         };
@@ -83,12 +88,54 @@ fn starts(functions: &[Stay], function: u32) -> bool {
     function == NO_INDEX || functions.get(function as usize) == Some(&Stay::Stays)
 }
 
+fn cell_stays(table: &Table<'_>, functions: &[Stay], cell: u32) -> bool {
+    table.cell(cell).is_some_and(|cell| starts(functions, cell.start_function))
+}
+
+/// Whether a cell starts with a number: which rule is to be run where it differs from lane to lane, columns do not ask.
+fn plain(table: &Table<'_>, cell: u32) -> bool {
+    table.cell(cell).is_some_and(|cell| cell.start_function == NO_INDEX)
+}
+
+fn all_plain(table: &Table<'_>, (first, count): (u32, u32)) -> bool {
+    (first..first.saturating_add(count)).all(|cell| plain(table, cell))
+}
+
+/// The cells of a family from its first on, and those after it that could be of it.
+fn family<'t>(table: &'t Table<'_>, first: u32) -> impl Iterator<Item = u32> + 't {
+    let kind = table.cell(first).map(|cell| cell.kind);
+    (first..table.count(Section::Cells)).take_while(move |cell| table.cell(*cell).map(|cell| cell.kind) == kind)
+}
+
+/// Whether it is stored who holds an entry, but for what a rule grants.
+fn stored_plainly(table: &Table<'_>, row: &Entry) -> bool {
+    let differs = &mut |cells| Ok::<bool, Trap>(!all_plain(table, cells));
+    (row.holds == NO_INDEX || plain(table, row.holds)) && in_slots(table, row, differs) == Ok(false)
+}
+
+fn entry_stays(table: &Table<'_>, functions: &[Stay], entry: u32) -> bool {
+    table.entry(entry).is_some_and(|row| stored_plainly(table, &row) && starts(functions, row.granted))
+}
+
+fn granted_by_nothing(table: &Table<'_>, entry: u32) -> bool {
+    table.entry(entry).is_some_and(|row| stored_plainly(table, &row) && row.granted == NO_INDEX)
+}
+
+fn gate_stays(table: &Table<'_>, functions: &[Stay], gate: Gate) -> bool {
+    match gate {
+        Gate::Open => true,
+        Gate::Entry(entry) => entry_stays(table, functions, entry),
+        Gate::Cell(cell) => cell_stays(table, functions, cell),
+    }
+}
+
 fn stat_stays(table: &Table<'_>, functions: &[Stay], stat: u32) -> bool {
     let Some(row) = table.stat(stat) else { return false };
     let stays = |index: u32| {
-        table
-            .modifier(index)
-            .is_some_and(|modifier| modifier.holder == Holder::Audience || starts(functions, modifier.function))
+        table.modifier(index).is_some_and(|modifier| {
+            let asked = || gate_stays(table, functions, modifier.gate) && starts(functions, modifier.function);
+            modifier.holder == Holder::Audience || asked()
+        })
     };
     row.shape == Shape::Number && starts(functions, row.base) && (row.modifiers.0..row.modifiers.1).all(stays)
 }

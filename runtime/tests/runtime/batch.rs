@@ -3,7 +3,7 @@
 use runebook_runtime::batch::{Batch, Column, Columns, LANES, Lent, Stay, Task};
 use runebook_runtime::machine::{Bare, Fault, Silent};
 use runebook_runtime::program::{Gate, Layer, Shape};
-use runebook_runtime::{Buffers, Host, Instr, Limits, Machine, Op, Table};
+use runebook_runtime::{Buffers, Host, Instr, Limits, Machine, Op, Table, Trap};
 
 use crate::kit::{Kit, Luck, i, konst, ret};
 
@@ -271,6 +271,65 @@ fn too_little_room_is_the_scalar_machines_affair() {
 }
 
 #[test]
+fn a_column_that_is_too_short_is_no_column_of_zeros() {
+    let mut kit = Kit::new();
+    let sum = kit.function(2, 3, 1, &[i(Op::Add, 2, 0, 1, 0), ret(2, 1)]);
+    let bytes = kit.bytes();
+    let table = Table::load(&bytes).unwrap();
+    let (mut lent, mut buffers) = (Lent::new(), Buffers::new());
+    let mut machine = Machine::new(&table, buffers.scratch());
+    let long: Vec<i64> = (0..300).collect();
+    for short in [0, 1, 255, 256, 299] {
+        let args = [Column::Wide(&long), Column::Wide(&long[..short])];
+        let mut out = vec![7; 300];
+        let tried = Batch::new(lent.room()).evaluate(
+            &mut machine,
+            &Bare,
+            Task::Function(sum),
+            &args,
+            &mut [&mut out],
+            &mut |_, _| panic!("no lane was tried"),
+        );
+        assert_eq!((tried, out), (Err(Trap::BadCount), vec![7; 300]));
+        let lanes = (short + 1).min(LANES);
+        if lanes > short {
+            let mut batch = Batch::new(lent.room());
+            assert_eq!(batch.block(&machine, &Bare, Task::Function(sum), &args, lanes).err(), Some(Trap::BadCount));
+        }
+    }
+}
+
+#[test]
+fn lanes_that_fail_keep_what_the_caller_had() {
+    let mut kit = Kit::new();
+    let over = kit.function(2, 3, 1, &[i(Op::Mul, 2, 0, 1, 0), ret(2, 1)]);
+    let bytes = kit.bytes();
+    let table = Table::load(&bytes).unwrap();
+    let (mut lent, mut buffers) = (Lent::new(), Buffers::new());
+    let mut machine = Machine::new(&table, buffers.scratch());
+    let numbers: Vec<i64> = (0..9).map(|lane| if lane % 3 == 0 { i64::MAX } else { lane }).collect();
+    let (mut out, mut failed) = (vec![-5; 9], Vec::new());
+    let args = [Column::Wide(&numbers), Column::Same(2)];
+    let task = Task::Function(over);
+    Batch::new(lent.room())
+        .evaluate(&mut machine, &Bare, task, &args, &mut [&mut out], &mut |lane, _| failed.push(lane))
+        .unwrap();
+    assert_eq!((out, failed), (vec![-5, 2, 4, -5, 8, 10, -5, 14, 16], vec![0, 3, 6]));
+}
+
+#[test]
+fn the_last_register_may_be_an_argument() {
+    let mut kit = Kit::new();
+    let twice = kit.function(1, 2, 1, &[i(Op::MulImm, 1, 0, 0, 2), ret(1, 1)]);
+    let call = i(Op::Call, 1, 255, 1, Instr::pack(twice, 0));
+    let calls = kit.function(1, 256, 1, &[i(Op::AddImm, 255, 0, 0, 1), call, ret(1, 1)]);
+    let bytes = kit.bytes();
+    let table = Table::load(&bytes).unwrap();
+    let numbers: Vec<i64> = (0..20).collect();
+    assert_eq!(compared(&table, &Bare, Task::Function(calls), &[Column::Wide(&numbers)], 20), 20);
+}
+
+#[test]
 fn a_table_says_what_stays_in_columns() {
     let mut kit = Kit::new();
     let site = kit.site();
@@ -285,4 +344,31 @@ fn a_table_says_what_stays_in_columns() {
     assert_eq!(columns.function(rolls), Some(Stay::Leaves(2, Op::Pick)));
     assert_eq!(columns.function(calls), Some(Stay::Calls(4)));
     assert_eq!(columns.function(9), None);
+}
+
+/// Where a rule says with what a cell starts, or who is granted an entry, and which of them differs from lane to lane.
+#[test]
+fn what_differs_from_lane_to_lane_and_has_a_rule_leaves_columns() {
+    let mut kit = Kit::new();
+    let site = kit.site();
+    let rolls = kit.function(1, 2, 1, &[i(Op::Pick, 1, 0, 0, site), ret(1, 1)]);
+    let plain = kit.cell(3, 0, 9);
+    let ruled = kit.cell(0, 0, 9);
+    kit.program.cells[ruled as usize].start_function = rolls;
+    let one = |kit: &mut Kit, op, a: i32| kit.function(2, 3, 1, &[i(op, 2, 0, 1, a), ret(2, 1)]);
+    let at = one(&mut kit, Op::GetAt, plain as i32);
+    let slot = kit.function(2, 3, 1, &[i(Op::InSlot, 2, 0, 1, Instr::pack(ruled, 1)), ret(2, 1)]);
+    let zero = kit.constants(2, &[0]);
+    let (gated, open) = (kit.stat(Shape::Number, zero), kit.stat(Shape::Number, zero));
+    let always = kit.constants(2, &[1, 1, 1]);
+    kit.modifier(gated, Layer::Add, always).gate = Gate::Cell(ruled);
+    kit.modifier(open, Layer::Add, always).gate = Gate::Cell(plain);
+    let bytes = kit.bytes();
+    let table = Table::load(&bytes).unwrap();
+    let mut room = [Stay::Stays; 8];
+    let columns = Columns::of(&table, &mut room);
+    for function in [at, slot] {
+        assert!(matches!(columns.function(function), Some(Stay::Calls(_))), "{function}");
+    }
+    assert_eq!((columns.stat(&table, gated), columns.stat(&table, open)), (false, true));
 }
