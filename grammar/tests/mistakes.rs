@@ -198,4 +198,13 @@ fn what_nobody_sees_in_a_text_is_told() {
         findings("kind a \"A\u{0}\u{7}\" { }\nkind b \"B\tC\" { }\n"),
         ["1: E001 a text holds a character that nobody can see (U+0000) [\u{0}\u{7}]"]
     );
+    assert_eq!(
+        findings("kind a \"A\u{0}b\u{7}\" { }\nkind b \u{201c}B\u{1b}C\u{201d} { }\n"),
+        [
+            "1: E001 a text holds a character that nobody can see (U+0000) [\u{0}]",
+            "1: E001 a text holds a character that nobody can see (U+0007) [\u{7}]",
+            "2: E001 a text stands between straight double quotes [\u{201c}B\u{1b}C\u{201d}]",
+            "2: E001 a text holds a character that nobody can see (U+001B) [\u{1b}]",
+        ]
+    );
 }

@@ -17,17 +17,19 @@ pub fn html(table: &Table, book: &Book, places: &Places<'_>) -> String {
         .enumerate()
         .map(|(column, head)| format!("<th scope=\"col\"{}>{}</th>", classes(column), escape(head)))
         .collect();
-    let row = |cells: &Vec<String>| {
+    let row = |cells: &Vec<String>, heads: usize| {
         let cells = cells.iter().enumerate().map(|(column, cell)| {
             let text = markdown::inline(cell, places);
-            match column {
-                0 => format!("<th scope=\"row\"{}>{text}</th>", classes(0)),
+            match (column, heads) {
+                (0, 0) => String::new(),
+                (0, 1) => format!("<th scope=\"row\"{}>{text}</th>", classes(0)),
+                (0, _) => format!("<th scope=\"row\" rowspan=\"{heads}\"{}>{text}</th>", classes(0)),
                 _ => format!("<td{}>{text}</td>", classes(column)),
             }
         });
         format!("<tr>{}</tr>", cells.collect::<String>())
     };
-    let rows: String = table.rows.iter().map(row).collect();
+    let rows: String = table.rows.iter().zip(heads_of(table)).map(|(cells, heads)| row(cells, heads)).collect();
     let notes =
         table.notes.iter().map(|note| format!(" <span class=\"cell\">{}</span>", markdown::inline(note, places)));
     let notes: String = notes.collect();
@@ -38,6 +40,12 @@ pub fn html(table: &Table, book: &Book, places: &Places<'_>) -> String {
          <thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div></figure>",
         here(&table.id, book)
     )
+}
+
+/// Of how many rows, from each on, its first cell is the head: 0 where it is the one above, which is then not said again.
+fn heads_of(table: &Table) -> Vec<usize> {
+    let alike = table.rows.chunk_by(|one, next| one.len() > 1 && one.first() == next.first());
+    alike.flat_map(|rows| std::iter::once(rows.len()).chain(std::iter::repeat_n(0, rows.len() - 1))).collect()
 }
 
 /// Whether a column holds numbers, dice and signs only: these are set flush right.

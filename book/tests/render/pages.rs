@@ -1,5 +1,6 @@
 //! What every page must have.
 
+use runebook_book::model::Part;
 use runebook_book::render::{self, Options};
 
 use crate::fixture::{LOCALES, books};
@@ -120,4 +121,29 @@ fn names_are_text_whatever_they_contain() {
     assert!(html.contains("R&amp;D &lt;Rules&gt; {{title}}"));
     let broken: Vec<String> = render::audit(&files).into_iter().filter(|line| !line.contains("placeholder")).collect();
     assert_eq!(broken, [""; 0]);
+}
+
+#[test]
+fn a_head_of_several_rows_stands_once() {
+    let mut books = books();
+    for book in &mut books {
+        for page in &mut book.pages {
+            for part in &mut page.parts {
+                if let Part::Table(table) = part {
+                    let head = table.rows[0][0].clone();
+                    let more =
+                        |row: &Vec<String>| std::iter::once(head.clone()).chain(row[1..].iter().cloned()).collect();
+                    let more: Vec<Vec<String>> = table.rows.iter().map(more).collect();
+                    table.rows.splice(1..1, more);
+                }
+            }
+        }
+    }
+    let files = render::html(&books, &Options::default()).unwrap();
+    assert_eq!(render::audit(&files), [""; 0]);
+    let html = text(&files, "en/weapons.html");
+    let rows: Vec<&str> = html.split("<tr>").skip(2).map(|row| row.split("</tr>").next().unwrap()).collect();
+    assert!(rows[0].starts_with(&format!("<th scope=\"row\" rowspan=\"{}\"", rows.len() / 2 + 1)), "{}", rows[0]);
+    assert!(rows[1].starts_with("<td"), "{}", rows[1]);
+    assert!(rows[rows.len() - 1].starts_with("<th scope=\"row\">") || rows.len() == 2, "{}", rows[rows.len() - 1]);
 }

@@ -29,7 +29,7 @@ impl Said {
 pub(super) fn add(said: &Said, old: Side<'_>, new: Side<'_>, book: &mut Book) {
     let changes = said.things.changes(new, &book.locale);
     let now = names(book);
-    let page = page(&changes, old, (&said.names, &now), book);
+    let page = page(&changes, old, said, &now, book);
     let after = word(book, "after_label").to_owned();
     let marks = marks(&changes, (&said.names, &now), &after);
     book.pages.iter_mut().for_each(|page| mark(&marks, said, page, &after));
@@ -63,12 +63,13 @@ pub(super) fn keep(was: &Page, now: &mut Page) {
 }
 
 /// The page; none where a reader would find no difference.
-fn page(diff: &[Change], old: Side<'_>, (was, now): (&Names, &Names), book: &Book) -> Option<Page> {
+fn page(diff: &[Change], old: Side<'_>, said: &Said, now: &Names, book: &Book) -> Option<Page> {
+    let was = &said.names;
     let mut parts = Vec::new();
-    let added = list(diff, |change| link(change, now).filter(|_| change.what == What::Added));
+    let added = list(diff, book, |change| link(change, now).filter(|_| change.what == What::Added));
     section(&mut parts, book, "changes_new", added);
     parts.extend(changed(diff, (was, now), book).map(Part::Table));
-    let gone = list(diff, |change| {
+    let gone = list(diff, &said.book, |change| {
         let title = was.get(&anchor(change)).filter(|_| change.what == What::Removed)?;
         // what is gone has no name in a language that came later
         Some(if title.is_empty() { change.title.clone() } else { title.clone() })
@@ -120,10 +121,20 @@ fn link(change: &Change, now: &Names) -> Option<String> {
     Some(format!("[{title}](entry:{id})"))
 }
 
-/// A line for each that is named; nothing where none is.
-fn list(diff: &[Change], name: impl Fn(&Change) -> Option<String>) -> Option<String> {
-    let all: String = diff.iter().filter_map(name).map(|name| format!("- {name}\n")).collect();
-    (!all.is_empty()).then_some(all)
+/// Those that are named, by the page of a book on which they stand; nothing where none is.
+fn list(diff: &[Change], book: &Book, name: impl Fn(&Change) -> Option<String>) -> Option<String> {
+    let places = book.pages.iter().enumerate();
+    let places: BTreeMap<&str, usize> =
+        places.flat_map(|(at, page)| page.parts.iter().filter_map(named).map(move |(id, _)| (id, at))).collect();
+    let mut by_page: BTreeMap<Option<usize>, Vec<String>> = BTreeMap::new();
+    for (change, name) in diff.iter().filter_map(|change| Some((change, name(change)?))) {
+        by_page.entry(places.get(anchor(change).as_str()).copied()).or_default().push(name);
+    }
+    let line = |(at, names): (&Option<usize>, &Vec<String>)| {
+        let page = at.map_or(String::new(), |at| format!("**{}**  \n  ", book.pages[at].title));
+        format!("- {page}{}\n", names.join(" · "))
+    };
+    (!by_page.is_empty()).then(|| by_page.iter().map(line).collect())
 }
 
 /// Each thing that reads otherwise, a row for each line of it.

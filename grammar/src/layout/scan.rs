@@ -162,14 +162,21 @@ impl Scan<'_> {
     }
 
     fn end_string(&mut self, start: usize, end: usize) {
-        let unseen = |byte: &u8| matches!(byte, 0..=0x08 | 0x0b | 0x0c | 0x0e..=0x1f | 0x7f);
-        if let Some(at) = self.text.as_bytes()[start..end].iter().position(unseen) {
-            let at = start + at;
-            let run = self.text.as_bytes()[at..end].iter().take_while(|byte| unseen(byte)).count();
-            self.found.problems.push(error::unseen(self.span(&(at..at + run)), self.text.as_bytes()[at]));
-        }
+        self.unseen(start, end);
         self.found.strings.push(start..end);
         self.at = end;
+    }
+
+    /// Says where a text has characters that nobody sees, each run of them once.
+    fn unseen(&mut self, start: usize, end: usize) {
+        let unseen = |byte: &u8| matches!(byte, 0..=0x08 | 0x0b | 0x0c | 0x0e..=0x1f | 0x7f);
+        let mut at = start;
+        for run in self.text.as_bytes()[start..end].chunk_by(|one, next| unseen(one) == unseen(next)) {
+            if unseen(&run[0]) {
+                self.found.problems.push(error::unseen(self.span(&(at..at + run.len())), run[0]));
+            }
+            at += run.len();
+        }
     }
 
     /// Writes the missing quotes over the string's last bytes, so that the rest of the file is read as if they stood there.
@@ -296,6 +303,7 @@ impl Scan<'_> {
         let range = open.start..close.end;
         let inside = open.end..close.start;
         self.found.problems.push(error::curly_quotes(self.span(&range), &self.text[inside.clone()]));
+        self.unseen(inside.start, inside.end);
         let out = &mut self.found.out;
         for byte in out[inside.clone()].iter_mut().filter(|byte| matches!(byte, b'"' | b'\\')) {
             *byte = b'\'';
