@@ -77,10 +77,11 @@ impl Picture {
         let mut out = String::with_capacity(self.body.len() + 512);
         let id = escape(id);
         let (width, height) = (short(size.0), short(size.1));
+        let least = short((size.0 * SMALLEST).round());
         let _ = write!(
             out,
             "<svg class=\"{class}\" role=\"{role}\" aria-labelledby=\"{id}.title {id}.desc\" viewBox=\"0 0 {width} {height}\" \
-             width=\"{width}\" height=\"{height}\" fill=\"currentColor\"><title id=\"{id}.title\">{}</title><desc id=\"{id}.desc\">{}</desc>{}</svg>",
+             style=\"--least:{least}px\" width=\"{width}\" height=\"{height}\" fill=\"currentColor\"><title id=\"{id}.title\">{}</title><desc id=\"{id}.desc\">{}</desc>{}</svg>",
             escape(title),
             escape(alt),
             self.body,
@@ -88,6 +89,9 @@ impl Picture {
         out
     }
 }
+
+/// How far a picture may shrink to fit its page before it is scrolled instead: its letters are to be read.
+const SMALLEST: f64 = 0.8;
 
 /// A coordinate with at most one decimal.
 pub fn short(number: f64) -> String {
