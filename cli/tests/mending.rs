@@ -100,3 +100,23 @@ fn uses_and_origins_are_told() {
         .ends(2)
         .complains("Nothing in this pack is called `mele`. Did you mean `melee`?\n");
 }
+
+#[test]
+fn a_pack_is_moved_to_the_newest_version_of_the_language() {
+    let rules = "kind spell \"Spell\" { }\n";
+    let bench = Bench::new(&[("p/pack.yaml", "name: p\nmakes: [check]\n"), ("p/r.rune", rules)]);
+    let manifest = || std::fs::read_to_string(bench.path("p/pack.yaml")).unwrap();
+    let said = bench.run(&["fix", "p", "--upgrade"]).ends(0).out;
+    assert!(said.ends_with("\np: language 1, the newest\n1 mend made\n"), "{said}");
+    assert_eq!(manifest(), "language: 1\nname: p\nmakes: [check]\n");
+    let newest = "p: language 1, the newest\nnothing to mend\n";
+    assert_eq!(bench.run(&["fix", "p", "--upgrade"]).ends(0).out, newest);
+    // what is newer than this program is for a newer program
+    let newer = manifest().replace('1', "2");
+    bench.put("p/pack.yaml", newer.as_bytes());
+    bench
+        .run(&["fix", "p", "--upgrade"])
+        .ends(2)
+        .complains("`p` is written in version 2 of the language, and this runebook knows none but 1.\n");
+    assert_eq!(manifest(), newer);
+}

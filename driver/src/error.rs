@@ -111,7 +111,10 @@ pub(crate) fn missing_key(at: Span, key: &str) -> Diagnostic {
         "pages" => "pages: [ability, rules]",
         _ => "path: drafts/**",
     };
-    Diagnostic::error("E082", at, format!("`{key}` is missing here")).help(format!("add a line such as `{example}`"))
+    let missing = Diagnostic::error("E082", at, format!("`{key}` is missing here"))
+        .help(format!("add a line such as `{example}`"));
+    // all else is for people to say
+    if key == "language" { missing.replace(at, format!("{example}\n")) } else { missing }
 }
 
 pub(crate) fn wrong_value(at: Span, wanted: &str) -> Diagnostic {

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use runebook_driver::mend::mended;
+use runebook_driver::pack::manifest::LANGUAGE;
 use runebook_driver::{Levels, check};
 
 use super::{Command, Run};
@@ -33,6 +34,9 @@ struct Arguments {
     /// Changes nothing; says what would be mended and ends with 1 if there is anything
     #[arg(long)]
     dry_run: bool,
+    /// Moves packs of an older version of the language to the newest; says which packs are there already
+    #[arg(long)]
+    upgrade: bool,
 }
 
 impl Run for Arguments {
@@ -45,6 +49,9 @@ impl Run for Arguments {
                 break;
             }
         }
+        if self.upgrade {
+            self.upgraded(console)?;
+        }
         let noun = if count == 1 { "mend" } else { "mends" };
         console.say(&match (count, self.dry_run) {
             (0, _) => "nothing to mend\n".to_owned(),
@@ -56,6 +63,20 @@ impl Run for Arguments {
 }
 
 impl Arguments {
+    /// Says of each pack that it is written in the newest version of the language: so far there is one alone.
+    fn upgraded(&self, console: &mut Console) -> Result<(), Failure> {
+        for pack in &find::packs(&self.packs)? {
+            let (version, folder) = (pack.manifest().language, &pack.folder);
+            if version != LANGUAGE {
+                return Err(Failure::new(format!(
+                    "`{folder}` is written in version {version} of the language, and this runebook knows none but {LANGUAGE}."
+                )));
+            }
+            console.say(&format!("{folder}: language {version}, the newest\n"))?;
+        }
+        Ok(())
+    }
+
     /// Mends all packs once; how many mends that were.
     fn round(&self, console: &mut Console) -> Result<usize, Failure> {
         let mut count = 0;

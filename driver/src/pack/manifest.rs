@@ -8,7 +8,7 @@ pub const LANGUAGE: u32 = 1;
 /// A pack's manifest. What was missing or wrong has its default, and a finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Manifest {
-    /// Version of the rune language; always `LANGUAGE` today.
+    /// Version of the rune language that it says: any other than `LANGUAGE` is an error.
     pub language: u32,
     /// The pack's name, a lower-case word with digits and hyphens; also the name of its files.
     pub name: String,

@@ -85,7 +85,7 @@ impl Reader {
 
     fn key(&mut self, manifest: &mut Manifest, key: &str, value: Placed<Yaml>) {
         match key {
-            "language" => self.language(&value),
+            "language" => manifest.language = self.language(&value),
             "name" => self.set(&mut manifest.name, value, "a name such as `sil-q`", words::is_pack_name),
             "version" => self.set(&mut manifest.version, value, "a version such as `1.5.0`", words::is_version),
             "title" => manifest.title = self.words(value, "a title by locale: `{ en: Sil-Q }`"),
@@ -106,10 +106,12 @@ impl Reader {
         }
     }
 
-    fn language(&mut self, value: &Placed<Yaml>) {
-        if value.value != Yaml::Word(LANGUAGE.to_string()) {
+    fn language(&mut self, value: &Placed<Yaml>) -> u32 {
+        let version = if let Yaml::Word(word) = &value.value { word.parse().ok() } else { None };
+        if version != Some(LANGUAGE) {
             self.found.push(error::other_language(value.span, LANGUAGE));
         }
+        version.unwrap_or(LANGUAGE)
     }
 
     fn set(&mut self, slot: &mut String, value: Placed<Yaml>, wanted: &str, fits: fn(&str) -> bool) {
