@@ -5,7 +5,7 @@ use std::fmt;
 use runebook_book::make::{ComputedCell, ComputedFigure};
 use runebook_compiler::emit::{Answer, AnswerKind, Asked};
 use runebook_compiler::fold;
-use runebook_compiler::ir::{Axis, Expr, Figure, Ir, Node, Query, Rounding, Show};
+use runebook_compiler::ir::{Axis, Expr, Figure, Ir, Node, Query, Rounding, Show, Type};
 use runebook_grammar::Span;
 use runebook_grammar::tree::QueryWhat;
 use runebook_odds::{Budget, Engine, Policy, Refused, Relation, Ties};
@@ -172,13 +172,24 @@ impl Drawing<'_, '_> {
         let answered = odds::ask_within(self.engine, self.table, self.cell, args, Policy::First, budget)
             .map_err(|refused| in_words(&refused))?;
         let Some(answer) = self.cell.answers.first() else { return Err("nothing is asked".to_owned()) };
-        // a cell that rolls nothing shows its value
-        let asked = Asked {
-            what: if self.cell.what == QueryWhat::Value { QueryWhat::Mean } else { self.cell.what },
-            ..self.cell.clone()
-        };
+        let asked = Asked { what: self.sort(), ..self.cell.clone() };
         let found = measure(&asked, answer, &answered).map_err(str::to_owned)?;
         Ok(shown(&self.figure.show, &found))
+    }
+
+    /// What is asked of a cell: one that rolls nothing shows its value.
+    fn sort(&self) -> QueryWhat {
+        let is_chance = self.figure.cell.values.first().is_some_and(|value| matches!(value.ty, Type::Chance));
+        match self.cell.what {
+            QueryWhat::Value if is_chance => QueryWhat::Chance,
+            QueryWhat::Value => QueryWhat::Mean,
+            QueryWhat::Chance
+            | QueryWhat::Mean
+            | QueryWhat::Spread
+            | QueryWhat::Quantile(_)
+            | QueryWhat::Odds
+            | QueryWhat::Expected => self.cell.what,
+        }
     }
 }
 
@@ -200,9 +211,11 @@ fn in_words(refused: &Refused) -> String {
 /// A number as `show` says; none where its last digit is not proved.
 pub(crate) fn shown(show: &Show, found: &Measure) -> Option<ComputedCell> {
     let printed = way(show).print(found);
+    let by = if show.percent { 100.0 } else { 1.0 };
     let value = match found {
         Measure::Chance(weight) => weight.to_f64() * 100.0,
-        Measure::Mean(number) | Measure::Spread(number) => number.to_f64(),
+        Measure::Mean(number) => number.to_f64() * by,
+        Measure::Spread(square) => square.root().to_f64() * by,
     };
     printed.upto.is_none().then_some(ComputedCell { digits: printed.digits, sign: sign(printed.relation), value })
 }
