@@ -29,10 +29,21 @@ pub(crate) fn book(maker: &mut Maker<'_>, locale: &str, figures: &[ComputedFigur
         .map(str::to_owned)
         .or_else(|| maker.speaker.word("pack-title", ""))
         .unwrap_or_else(|| ir.name.clone());
-    let words =
-        crate::render::WORDS.iter().map(|key| ((*key).to_owned(), maker.page_word(&format!("word-{key}")))).collect();
+    let words = words(maker);
     let machine = Machine { percent: maker.percent("5"), ..Machine::default() };
     Book { locale: locale.to_owned(), pack: ir.name.clone(), title, pages, words, machine, ..Book::default() }
+}
+
+/// A book of figures alone.
+pub(crate) fn figures(maker: &mut Maker<'_>, locale: &str, figures: &[ComputedFigure]) -> Book {
+    let pages = maker.figures_page(figures).into_iter().collect();
+    let words = words(maker);
+    Book { locale: locale.to_owned(), pack: maker.source.ir.name.clone(), pages, words, ..Book::default() }
+}
+
+/// The words around pages and in pictures.
+fn words(maker: &mut Maker<'_>) -> Vec<(String, String)> {
+    crate::render::WORDS.iter().map(|key| ((*key).to_owned(), maker.page_word(&format!("word-{key}")))).collect()
 }
 
 /// The ids of the pages that tell entries, each with the name of its kind.
