@@ -42,6 +42,9 @@ pub enum Reading {
 }
 
 const TOO_FINE: &str = "the parts of this number are too small for its spread";
+const FEW: &str =
+    "so few runs do not tell how far it goes: run it more often, or ask for a quantile nearer to the middle";
+const BEYOND: &str = "too many of the ways were too unlikely to follow, so that this quantile is not proved";
 const OPEN: &str = "too many of the ways were too unlikely to follow, so that no mean is proved";
 
 impl Distribution {
@@ -62,7 +65,9 @@ impl Distribution {
                 Ok(Measure::Spread(spread.over(by.checked_mul(by).ok_or(TOO_FINE)?).widened(times)))
             }
             Sort::Quantile(thousandths) => {
-                let (least, by) = in_parts(reading, self.quantile_number(field, thousandths, times))?;
+                let least = self.quantile_number(field, thousandths, times);
+                let why = if self.runs().is_some() { FEW } else { BEYOND };
+                let (least, by) = in_parts(reading, Some(least.ok_or(why)?))?;
                 Ok(Measure::Mean(least.over(by)))
             }
         }

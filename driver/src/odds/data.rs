@@ -47,7 +47,9 @@ fn numbers_json(question: &Question, answered: &Answered) -> Result<Value, &'sta
         let number = match measure(question.asked(), answer, answered)? {
             Measure::Chance(weight) => json!({ "name": answer.name, "chance": chance(&weight) }),
             Measure::Mean(mean) => json!({ "name": answer.name, "mean": number(&mean) }),
-            Measure::Spread(square) => json!({ "name": answer.name, "spread_squared": number(&square) }),
+            Measure::Spread(square) => {
+                json!({ "name": answer.name, "spread": number(&square.root()), "spread_squared": number(&square) })
+            }
         };
         numbers.push(number);
         if matches!(answered, Answered::Ticks(_)) {

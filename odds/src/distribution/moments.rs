@@ -137,13 +137,30 @@ impl Distribution {
     pub fn variance(&self, field: usize) -> Option<Number> {
         let mean = self.mean(field)?;
         let squares = self.moment(field, |value| BigInt::from(value) * BigInt::from(value))?;
+        if let Some((runs, _)) = self.runs() {
+            return Some(self.seen_variance(field, (&mean.middle(), &squares.middle()), runs));
+        }
         let square = |n: &BigRational| n * n;
         let (low, high) = (square(&mean.low), square(&mean.high));
         let zero = BigRational::zero();
         let straddles = mean.low < zero && mean.high > zero;
         let least = if straddles { zero.clone() } else { low.clone().min(high.clone()) };
-        let sampled = squares.sampled;
-        Some(Number { low: (squares.low - low.max(high)).max(zero), high: squares.high - least, sampled })
+        Some(Number::between((squares.low - low.max(high)).max(zero), squares.high - least))
+    }
+
+    /// The variance over runs with 3.3 of its standard errors on each side, and what the mean may be off by besides.
+    fn seen_variance(&self, field: usize, (mean, squares): (&BigRational, &BigRational), runs: u64) -> Number {
+        let variance = squares - mean * mean;
+        let (middle, seen) = (mean.to_f64().unwrap_or(f64::NAN), variance.to_f64().unwrap_or(f64::NAN));
+        let mut fourth = 0.0;
+        for (values, weight) in &self.outcomes {
+            let value = values.get(field).map_or(f64::NAN, |value| *value as f64);
+            fourth += weight.to_f64() * (value - middle).powi(4);
+        }
+        let runs_seen = runs.max(1) as f64;
+        let error = 3.3 * ((fourth - seen * seen).max(0.0) / runs_seen).sqrt() + 3.3 * 3.3 * seen / runs_seen;
+        let error = BigRational::from_float(error).unwrap_or_else(BigRational::zero);
+        Number { low: (&variance - &error).max(BigRational::zero()), high: variance + error, sampled: Some(runs) }
     }
 
     /// The spread (standard deviation) of value number `field`, as a double.

@@ -17,8 +17,8 @@ impl Number {
     pub fn print(&self, digits: u8, ties: Ties) -> Printed {
         let printed = |relation, digits, upto| Printed { relation, digits, upto, unit: "" };
         let [low, high] = match self.sampled {
-            Some(_) => [self.middle(), self.middle()].map(|middle| text(&middle, digits, ties)),
-            None => [&self.low, &self.high].map(|end| text(end, digits, ties)),
+            Some(_) if !self.is_listed() => [self.middle(), self.middle()].map(|middle| text(&middle, digits, ties)),
+            Some(_) | None => [&self.low, &self.high].map(|end| text(end, digits, ties)),
         };
         let about = if self.sampled.is_some() { Relation::About } else { Relation::Is };
         if low != high {
@@ -33,6 +33,19 @@ impl Number {
             (true, false) => printed(Relation::Above, outwards(&self.low, digits), None),
             (true, true) => printed(about, outwards(&self.low, digits), Some(outwards(&self.high, digits))),
         }
+    }
+
+    /// Whether its ends are numbers that a value may have, as those of a quantile are: between them lies no better guess.
+    pub fn is_listed(&self) -> bool {
+        self.low.denom().bits() <= 10 && self.high.denom().bits() <= 10
+    }
+
+    /// Both ends with so many digits after the point, rounded outwards.
+    pub fn around(&self, digits: u8) -> [String; 2] {
+        let end = |value: &BigRational, up: bool| {
+            if value.is_negative() == up { inwards(value, digits.min(30)) } else { outwards(value, digits.min(30)) }
+        };
+        [end(&self.low, false), end(&self.high, true)]
     }
 
     /// Its root: exactly where that is a fraction, else the two ends of it.
@@ -64,6 +77,14 @@ fn outwards(value: &BigRational, digits: u8) -> String {
     let (num, den) = (value.numer().magnitude() * scale, value.denom().magnitude());
     let sign = if value.is_negative() { "-" } else { "" };
     format!("{sign}{}", decimal(&((num + den - 1u8) / den), digits))
+}
+
+/// The size rounded down, with its sign.
+fn inwards(value: &BigRational, digits: u8) -> String {
+    let scale = BigUint::from(10u8).pow(digits.into());
+    let size = value.numer().magnitude() * scale / value.denom().magnitude();
+    let sign = if value.is_negative() && !size.is_zero() { "-" } else { "" };
+    format!("{sign}{}", decimal(&size, digits))
 }
 
 fn text(value: &BigRational, digits: u8, ties: Ties) -> String {
@@ -103,8 +124,24 @@ mod tests {
         assert_eq!(number((0, 1), (1, 25), None), "< 0.1");
         assert_eq!(number((1, 50), (2, 25), None), "0.0 to 0.1");
         assert_eq!(number((-1, 25), (1, 25), None), "-0.1 to 0.1");
-        assert_eq!(number((1, 50), (3, 50), Some(10)), "< 0.1");
-        assert_eq!(number((1, 100), (7, 50), Some(10)), "~0.1");
+        assert_eq!(number((1, 2000), (3, 2001), Some(10)), "< 0.1");
+        assert_eq!(number((101, 10_000), (1399, 10_000), Some(10)), "~0.1");
+    }
+
+    #[test]
+    fn between_values_no_number_is_made_up() {
+        assert_eq!(number((14, 1), (15, 1), Some(10)), "~14.0 to 15.0");
+        assert_eq!(number((14, 1), (14, 1), Some(10)), "~14.0");
+    }
+
+    #[test]
+    fn ends_are_rounded_outwards() {
+        let ratio = |n: i64| BigRational::new(n.into(), 10_000.into());
+        let around = |low, high| Number { low: ratio(low), high: ratio(high), sampled: Some(1) }.around(2);
+        assert_eq!(around(12_345, 12_399), ["1.23", "1.24"]);
+        assert_eq!(around(-12_345, -12_399), ["-1.24", "-1.23"]);
+        assert_eq!(around(-5, 5), ["-0.01", "0.01"]);
+        assert_eq!(around(0, 10_000), ["0.00", "1.00"]);
     }
 
     #[test]
