@@ -172,3 +172,26 @@ fn a_way_makes_each_choice_once() {
     let error = bench.run(&[&asked[..], &["--given", "policy each"]].concat()).ends(2).error;
     assert!(error.contains("`policy each`") && !error.contains("say how it is made"), "{error}");
 }
+
+#[test]
+fn a_process_of_too_many_states_is_run_or_refused_with_the_reason() {
+    let rules = "clock day\n\
+                 process walk(p: number) \"Walk\" { state n = 0; each day { set n to n + roll 1d6; stop with chance 1 / 50 } }\n\
+                 process ever(p: number) \"Ever\" { state n = 0; each day { set n to n + 1; stop with chance 0 } }\n";
+    let bench = Bench::new(&[("pack.yaml", "language: 1\nname: small\ntitle: { en: Small }\n"), ("r.rune", rules)]);
+    let asked = |more: &[&str]| bench.run(&[&["odds", "."], more, &["--states", "200"]].concat());
+    let said = asked(&["expected walk(1)", "--runs", "3000"]).ends(0).out;
+    let [seen, low, high] = interval(said.lines().next().unwrap());
+    assert!(low <= 50.0 && 50.0 <= high && low < seen && seen < high && high - low < 10.0, "{said}");
+    assert!(
+        said.contains("sampled, for it is too wide to be counted: 3000 runs, seed 1, each of which stops"),
+        "{said}"
+    );
+    assert!(asked(&["expected walk(1)", "--runs", "3000", "--seed", "2"]).ends(0).out != said, "another seed");
+    let both = asked(&["expected walk(1)", "--vs", "expected walk(2)", "--runs", "3000"]).ends(0).out;
+    assert!(both.contains("second - first  ~"), "{both}");
+    let error = asked(&["expected ever(1)", "--runs", "10"]).ends(2).error;
+    assert!(error.contains("run 1 of the process has not stopped within 1000000 ticks"), "{error}");
+    let error = asked(&["expected walk(1)", "--runs", "10000000"]).ends(2).error;
+    assert!(error.contains("can be waited for"), "{error}");
+}

@@ -57,7 +57,9 @@ fn counted(asking: &Question, effort: Effort) -> Result<Option<Answered>, NoOdds
     let table = asking.table().map_err(NoOdds::Unbuilt)?;
     match ask_within(&mut Engine::new(), &table, asking.asked(), &[], asking.policy(), &effort.budget()) {
         Ok(answered) => Ok(Some(answered)),
-        Err(Refused::Wide { .. }) if asking.asked().process.is_none() => Ok(None),
+        // the ticks of two processes have no luck in common
+        Err(Refused::Wide { .. }) if asking.asked().process.is_some() => run(asking, effort).map(Some),
+        Err(Refused::Wide { .. }) => Ok(None),
         Err(refused) => Err(NoOdds::Refused(refused)),
     }
 }
