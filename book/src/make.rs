@@ -70,10 +70,21 @@ impl<'a> Maker<'a> {
 /// The book of a pack in a locale. A locale without a grammar gives a book that is one hole.
 #[must_use]
 pub fn make(source: Source<'_>, locale: &str, figures: &[ComputedFigure]) -> Book {
+    told(source, locale, |maker| pages::book(maker, locale, figures))
+}
+
+/// The figures alone, as a book of one page, with the words that their pictures need.
+#[must_use]
+pub fn figures(source: Source<'_>, locale: &str, figures: &[ComputedFigure]) -> Book {
+    told(source, locale, |maker| pages::figures(maker, locale, figures))
+}
+
+/// What is told in a locale, with what could not be said.
+fn told(source: Source<'_>, locale: &str, tell: impl FnOnce(&mut Maker<'_>) -> Book) -> Book {
     let voices = voice(&source, locale, source.words).zip(voice(&source, source.source_locale, source.source_words));
     let Some((voice, original)) = voices else { return no_grammar(&source, locale) };
     let mut maker = Maker::new(source, &voice, &original, true);
-    let mut book = pages::book(&mut maker, locale, figures);
+    let mut book = tell(&mut maker);
     book.holes = maker.holes;
     book.holes.extend(voice.words.faults.iter().chain(&voice.grammar.faults).map(|(path, fault)| Hole {
         locale: locale.to_owned(),

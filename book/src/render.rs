@@ -43,7 +43,7 @@ pub use audit::audit;
 pub use directive::{Directive, directives};
 pub use editions::Other;
 pub use error::{Fault, FaultKind, RenderError};
-pub use figure::{heat_map, round_values};
+pub use figure::{Form, file as figure_file, forms, heat_map, logarithmic, places as figure_places, round_values};
 pub use markdown::{code, destinations, links};
 pub use passage::{Elsewhere, address, passage};
 pub use print::{Paper, anchors as print_anchors, print};

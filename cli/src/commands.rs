@@ -12,6 +12,7 @@ mod disasm;
 mod diverge;
 mod duel;
 mod explain;
+mod figure;
 mod fix;
 mod fmt;
 mod i18n;
@@ -57,6 +58,7 @@ pub const ALL: &[Command] = &[
     diverge::COMMAND,
     duel::COMMAND,
     explain::COMMAND,
+    figure::COMMAND,
     fix::COMMAND,
     fmt::COMMAND,
     i18n::COMMAND,

@@ -105,8 +105,17 @@ fn dice_of_other_tools_are_read_or_refused_with_all_readings() {
     let bounded =
         "Roll20 explodes without a bound; here every die has one: at most 5 deep, or another with `--deep N`.\n";
     bench.run(&["dice", "3d6!", "--deep", "5"]).ends(0).says("3d6 explode on 6 at most 5 deep\n").complains(bounded);
-    let foreign = "`4d6z` is not written so in Foundry: reading stopped after character 3.\n";
+    let foreign = "`4d6z` cannot be read as Foundry writes dice: reading stopped after character 3. The tool itself may take \
+                   more than is read here: sums of dice with suffixes.\n";
     bench.run(&["dice", "--from", "foundry", "4d6z"]).ends(1).complains(foreign);
+    for (dice, mine, theirs) in [
+        ("1d20cs>18", "Foundry: 1d20 count >= 19", "Roll20: 1d20"),
+        ("4d6d1", "Foundry, Roll20: 4d6 keep high 3", "other tools: leaves out the dice that show this number"),
+        ("d6x", "Foundry: 1d6 explode on 6", "other tools: rolls one more die"),
+    ] {
+        let error = bench.run(&["dice", dice]).ends(1).says("").error;
+        assert!(error.contains(mine) && error.contains(theirs), "{dice}: {error}");
+    }
 }
 
 #[test]

@@ -1,11 +1,14 @@
 //! Figures: every cell asked of the odds, rounded as the figure says.
 
+pub mod data;
+pub mod show;
+
 use std::fmt;
 
 use runebook_book::make::{ComputedCell, ComputedFigure};
 use runebook_compiler::emit::{Answer, AnswerKind, Asked};
 use runebook_compiler::fold;
-use runebook_compiler::ir::{Axis, Expr, Figure, Ir, Node, Query, Rounding, Show};
+use runebook_compiler::ir::{Axis, Expr, Figure, Ir, Node, Query, Rounding, Show, Type};
 use runebook_grammar::Span;
 use runebook_grammar::tree::QueryWhat;
 use runebook_odds::{Budget, Engine, Policy, Refused, Relation, Ties};
@@ -32,11 +35,28 @@ impl fmt::Display for NoFigure {
     }
 }
 
+/// A figure with what stands behind its cells.
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    /// What is shown.
+    pub figure: ComputedFigure,
+    /// What was found for each cell, row by row.
+    pub found: Vec<Vec<Measure>>,
+}
+
 /// All figures of a pack.
 ///
 /// # Errors
 /// Where a cell has no number that can be printed.
 pub fn figures(ir: &Ir) -> Result<Vec<ComputedFigure>, NoFigure> {
+    Ok(drawn(ir)?.into_iter().map(|drawn| drawn.figure).collect())
+}
+
+/// All figures of a pack with what stands behind their cells.
+///
+/// # Errors
+/// Where a cell has no number that can be printed.
+pub fn drawn(ir: &Ir) -> Result<Vec<Drawn>, NoFigure> {
     let axes: Vec<Vec<Query>> = ir
         .figures
         .iter()
@@ -103,18 +123,19 @@ struct Drawing<'a, 't> {
 }
 
 impl Drawing<'_, '_> {
-    fn figure(&mut self, rows: &[Asked], columns: &[Asked]) -> Result<ComputedFigure, String> {
+    fn figure(&mut self, rows: &[Asked], columns: &[Asked]) -> Result<Drawn, String> {
         let (row_values, column_values) = (self.axis(rows, 0)?, self.axis(columns, 1)?);
-        let mut cells = Vec::new();
+        let (mut cells, mut found) = (Vec::new(), Vec::new());
         for row in &row_values {
             let others: Vec<Option<i64>> = if self.figure.columns.is_some() {
                 column_values.iter().copied().map(Some).collect()
             } else {
                 vec![None]
             };
-            let line: Result<Vec<ComputedCell>, String> =
-                others.into_iter().map(|column| self.number(*row, column)).collect();
-            cells.push(line?);
+            let line: Result<Vec<_>, String> = others.into_iter().map(|column| self.number(*row, column)).collect();
+            let (shown, behind) = line?.into_iter().unzip();
+            cells.push(shown);
+            found.push(behind);
         }
         let parts = |place: usize| self.figure.cell.locals.get(place).and_then(|local| local.ty.number());
         let heads = |axis: Option<&Axis>, place: usize, values: &[i64]| {
@@ -123,12 +144,13 @@ impl Drawing<'_, '_> {
                 .map(|_| values.iter().map(head).collect())
                 .unwrap_or_default()
         };
-        Ok(ComputedFigure {
+        let figure = ComputedFigure {
             name: self.figure.named.name.clone(),
             rows: heads(Some(&self.figure.rows), 0, &row_values),
             columns: heads(self.figure.columns.as_ref(), 1, &column_values),
             cells,
-        })
+        };
+        Ok(Drawn { figure, found })
     }
 
     /// The values of the axis that is the cell's parameter at `place`, in its parts.
@@ -154,7 +176,7 @@ impl Drawing<'_, '_> {
         Ok(asked.answers.iter().map(value).collect())
     }
 
-    fn number(&mut self, row: i64, column: Option<i64>) -> Result<ComputedCell, String> {
+    fn number(&mut self, row: i64, column: Option<i64>) -> Result<(ComputedCell, Measure), String> {
         let args: Vec<i64> = std::iter::once(row).chain(column).collect();
         let place = format!("at {}", args.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "));
         // where doubles do not prove the last digit, exact fractions do
@@ -168,17 +190,28 @@ impl Drawing<'_, '_> {
     }
 
     /// A cell; none if this budget does not prove its last digit.
-    fn asked(&mut self, args: &[i64], budget: &Budget<'_>) -> Result<Option<ComputedCell>, String> {
+    fn asked(&mut self, args: &[i64], budget: &Budget<'_>) -> Result<Option<(ComputedCell, Measure)>, String> {
         let answered = odds::ask_within(self.engine, self.table, self.cell, args, Policy::First, budget)
             .map_err(|refused| in_words(&refused))?;
         let Some(answer) = self.cell.answers.first() else { return Err("nothing is asked".to_owned()) };
-        // a cell that rolls nothing shows its value
-        let asked = Asked {
-            what: if self.cell.what == QueryWhat::Value { QueryWhat::Mean } else { self.cell.what },
-            ..self.cell.clone()
-        };
+        let asked = Asked { what: self.sort(), ..self.cell.clone() };
         let found = measure(&asked, answer, &answered).map_err(str::to_owned)?;
-        Ok(shown(&self.figure.show, &found))
+        Ok(shown(&self.figure.show, &found).map(|cell| (cell, found)))
+    }
+
+    /// What is asked of a cell: one that rolls nothing shows its value.
+    fn sort(&self) -> QueryWhat {
+        let is_chance = self.figure.cell.values.first().is_some_and(|value| matches!(value.ty, Type::Chance));
+        match self.cell.what {
+            QueryWhat::Value if is_chance => QueryWhat::Chance,
+            QueryWhat::Value => QueryWhat::Mean,
+            QueryWhat::Chance
+            | QueryWhat::Mean
+            | QueryWhat::Spread
+            | QueryWhat::Quantile(_)
+            | QueryWhat::Odds
+            | QueryWhat::Expected => self.cell.what,
+        }
     }
 }
 
@@ -200,9 +233,11 @@ fn in_words(refused: &Refused) -> String {
 /// A number as `show` says; none where its last digit is not proved.
 pub(crate) fn shown(show: &Show, found: &Measure) -> Option<ComputedCell> {
     let printed = way(show).print(found);
+    let by = if show.percent { 100.0 } else { 1.0 };
     let value = match found {
         Measure::Chance(weight) => weight.to_f64() * 100.0,
-        Measure::Mean(number) | Measure::Spread(number) => number.to_f64(),
+        Measure::Mean(number) => number.to_f64() * by,
+        Measure::Spread(square) => square.root().to_f64() * by,
     };
     printed.upto.is_none().then_some(ComputedCell { digits: printed.digits, sign: sign(printed.relation), value })
 }

@@ -58,16 +58,24 @@ pub enum Reading {
     Dice(Dice, bool),
     /// Something that no dice of ours can say, in words, and what to write instead.
     Other(String),
-    /// Nothing: it is not written so there. At which character reading stopped.
+    /// Nothing that is read from that tool: it is not written so there, or written so seldom. At which character reading
+    /// stopped.
     Foreign(usize),
 }
+
+/// Suffixes that mean something else in tools that are not read here: what. Rules refuse them, too.
+const ELSEWHERE: [(&str, &str); 2] = [
+    ("d", "leaves out the dice that show this number, not the lowest"),
+    ("x", "rolls one more die where it shows so much, and then no more"),
+];
 
 /// What a text means when nobody says where it comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// The same dice in all tools that read it, with their names; and whether an explosion without a bound got one.
     Clear(Dice, Vec<Tool>, bool),
-    /// Different things in different tools: what it means in each, those that agree together.
+    /// Different things in different tools: what it means in each, those that agree together; no tool stands before what
+    /// it means in others than these.
     Unclear(Vec<(Vec<Tool>, String)>),
     /// Something that no dice of ours can say.
     Other(String),
@@ -88,10 +96,19 @@ pub fn meaning(text: &str, deep: u8) -> Meaning {
     }
     match &meant[..] {
         [] => Meaning::Foreign(readings.iter().map(|(_, reading)| furthest(reading)).max().unwrap_or(0)),
-        [(tools, Reading::Dice(dice, bounded))] => Meaning::Clear(*dice, tools.clone(), *bounded),
+        [(tools, Reading::Dice(dice, bounded))] => match elsewhere(text) {
+            Some(why) => Meaning::Unclear(vec![(tools.clone(), dice.to_string()), (Vec::new(), why.to_owned())]),
+            None => Meaning::Clear(*dice, tools.clone(), *bounded),
+        },
         [(_, Reading::Other(why))] => Meaning::Other(why.clone()),
         _ => Meaning::Unclear(meant.into_iter().map(|(tools, reading)| (tools, said(reading))).collect()),
     }
+}
+
+fn elsewhere(text: &str) -> Option<&'static str> {
+    let found =
+        scan::letters(text).into_iter().find_map(|letters| ELSEWHERE.iter().find(|(known, _)| *known == letters));
+    found.map(|(_, why)| *why)
 }
 
 fn same(one: &Reading, other: &Reading) -> bool {
@@ -223,6 +240,11 @@ mod tests {
         assert_eq!(unclear("2d6r1"), [once, (1, "2d5 + 2".to_owned())]);
         assert_eq!(unclear("2d6ro<2").len(), 2, "less than 2, or 2 and less");
         assert_eq!(unclear("5d10>7").len(), 2);
+        assert_eq!(unclear("1d20cs>18"), [(1, "1d20 count >= 19".to_owned()), (1, "1d20".to_owned())]);
+        assert_eq!(unclear("4d6d1 + 2")[0], (2, "4d6 keep high 3 + 2".to_owned()));
+        assert_eq!(unclear("1d8 + d6x").len(), 2, "goes on, or once");
+        assert_eq!(unclear("2d6x6")[1].0, 0, "no tool that is read here");
+        assert_eq!(clear("4d6kh3 + 2d8"), "4d6 keep high 3 + 2d8 (Avrae Foundry Roll20)");
         assert!(matches!(meaning("4d6qq", 10), Meaning::Foreign(3)));
         assert!(matches!(meaning("", 10), Meaning::Foreign(0)));
     }

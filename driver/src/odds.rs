@@ -10,8 +10,10 @@ pub mod versus;
 
 use runebook_compiler::emit::{Asked, AskedProcess};
 use runebook_compiler::ir::{Policy as Said, Query};
-use runebook_odds::{Absorbed, Assumed, Budget, Distribution, Engine, Policy, Process, Question, Refused};
-use runebook_runtime::Table;
+use runebook_odds::{
+    Absorbed, Assumed, Budget, Distribution, Engine, Policy, Process, Question, Refused, sample_process,
+};
+use runebook_runtime::{Table, World};
 
 use crate::build::Unbuilt;
 use crate::scratch::world;
@@ -57,14 +59,42 @@ pub fn ask_within(
     let host = world(&asked.scene, args);
     let question = Question { table, host: &host, function: asked.function, args, policy };
     let outcomes = engine.ask(&question, budget)?;
-    let Some(process) = asked.process else { return Ok(Answered::Outcomes(outcomes)) };
-    let [(begins, _)] = &outcomes.outcomes[..] else {
+    if asked.process.is_none() {
+        return Ok(Answered::Outcomes(outcomes));
+    }
+    with_process(asked, (table, &host), (&outcomes, policy), |process| engine.absorb(process, 0, budget))
+}
+
+/// Has something found out about the process that a question asks of, by what it begins with.
+fn with_process(
+    asked: &Asked,
+    (table, host): (&Table<'_>, &World),
+    (begins, policy): (&Distribution, Policy),
+    find: impl FnOnce(&Process<'_, '_, World>) -> Result<Absorbed, Refused>,
+) -> Result<Answered, Refused> {
+    let Some(AskedProcess { begins: init, tick: step, args, states }) = asked.process else { return Err(NO_PROCESS) };
+    let [(begins, _)] = &begins.outcomes[..] else {
         return Err(Refused::Malformed("what the process begins with is left to chance: ask for each beginning alone"));
     };
-    let args = begins.get(..process.args).unwrap_or(begins);
-    let AskedProcess { begins: init, tick: step, args: _, states } = process;
-    let process = Process { table, host: &host, init, step, args, states, policy };
-    Ok(Answered::Ticks(engine.absorb(&process, 0, budget)?))
+    let args = begins.get(..args).unwrap_or(begins);
+    find(&Process { table, host, init, step, args, states, policy }).map(Answered::Ticks)
+}
+
+const NO_PROCESS: Refused = Refused::Malformed("the question asks of no process");
+
+/// Runs the process of a question so often.
+pub(crate) fn run_process(
+    table: &Table<'_>,
+    asked: &Asked,
+    policy: Policy,
+    (runs, seed): (u64, u64),
+) -> Result<Answered, Refused> {
+    let host = world(&asked.scene, &[]);
+    let budget = Budget::default();
+    let question = Question { table, host: &host, function: asked.function, args: &[], policy };
+    let begins = Engine::new().ask(&question, &budget)?;
+    let find = |process: &Process<'_, '_, World>| sample_process(process, seed, runs, &budget);
+    with_process(asked, (table, &host), (&begins, policy), find)
 }
 
 /// How the open choices of a question are made: as it says, and unless it says so, by their first option.

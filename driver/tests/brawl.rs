@@ -95,7 +95,7 @@ fn odds_say_how_sure_they_are() {
     let text = odds_of("chance of hit in strike(ann, bob)");
     assert!(text.starts_with("2/3 = about 66.67 %\nexact ("), "{text}");
     let text = odds_of("mean of 10 - bob.health in strike(ann, bob)");
-    assert!(text.starts_with("10/3 = 3.333333\nexact ("), "{text}");
+    assert!(text.starts_with("10/3 = about 3.333333\nexact ("), "{text}");
     let text = odds_of("odds of bob.health in strike(ann, bob)");
     assert!(text.contains("10   1/3  about 33.33 %"), "{text}");
     let json = |asked: &str| {

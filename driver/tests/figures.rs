@@ -40,3 +40,42 @@ fn a_figure_that_fails_says_so_without_names_of_the_compiler() {
     let why = figures(&checked(rules)).unwrap_err().to_string();
     assert!(why.contains("at 1") && !why.contains("query") && !why.contains("Diagnostic"), "{why}");
 }
+
+/// The cells of the only figure of these rules, with their signs.
+fn cells(rules: &str) -> Vec<String> {
+    let drawn = figures(&checked(rules)).unwrap();
+    drawn[0].cells.iter().map(|row| format!("{}{}", row[0].sign, row[0].digits)).collect()
+}
+
+#[test]
+fn a_spread_is_no_variance() {
+    let blow = "procedure blow(more: number) \"Blow\" gives wounds: number = 0 { set wounds to roll 1d6 + more }\n";
+    let figure =
+        "figure f \"F\" { rows more \"More\" in 0..1; cell spread of wounds in blow(more); show 3 decimals }\n";
+    // the root of 35/12
+    assert_eq!(cells(&format!("{blow}{figure}")), ["1.708", "1.708"]);
+}
+
+#[test]
+fn every_border_counts() {
+    let rare = "check rare(n: number) \"Rare\" { succeeds when roll 1d1000 <= n }\n";
+    let show = "show percent, 2 decimals below 5%, 0 decimals below 50%, 1 decimal";
+    let figure = format!("figure f \"F\" {{ rows n \"N\" in 4, 49, 50, 300, 999; cell chance of rare(n); {show} }}\n");
+    assert_eq!(cells(&format!("{rare}{figure}")), ["0.40", "4.90", "5", "30", "99.9"]);
+}
+
+#[test]
+fn a_small_mean_is_no_zero() {
+    let few = "procedure few(n: number) \"Few\" gives got: number = 0 { if roll 1d1000 <= n { set got to 1 } }\n";
+    let figure =
+        |show| format!("{few}figure f \"F\" {{ rows n \"N\" in 0, 1, 60; cell mean of got in few(n); {show} }}\n");
+    assert_eq!(cells(&figure("show 1 decimal")), ["0.0", "<0.1", "0.1"]);
+    assert_eq!(cells(&figure("show percent, 1 decimal")), ["0.0", "0.1", "6.0"]);
+}
+
+#[test]
+fn a_chance_that_nothing_is_rolled_for_is_a_percentage() {
+    let rules = "formula part(n: number) \"Part\": chance = n / 1000\n\
+                 figure f \"F\" { rows n \"N\" in 1, 450; cell part(n); show percent, 1 decimal }\n";
+    assert_eq!(cells(rules), ["0.1", "45.0"]);
+}

@@ -60,11 +60,11 @@ fn what_can_be_counted_differs_exactly() {
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[0], "the first       2/3 = about 66.67 %");
     assert_eq!(lines[1], "the second      5/6 = about 83.33 %");
-    assert_eq!(lines[2], "second - first  +50/3 = 16.666667 points");
+    assert_eq!(lines[2], "second - first  +50/3 = about 16.666667 points");
     assert!(lines[3].starts_with("exact ("), "{text}");
     let text =
         compared("mean of bob.health in strike(ann, bob)", &format!("mean of bob.health in strike({BETTER}, bob)"));
-    assert!(text.unwrap().contains("second - first  -5/6 = -0.833333\n"));
+    assert!(text.unwrap().contains("second - first  -5/6 = about -0.833333\n"));
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::weight::Weight;
 
 mod compare;
 mod moments;
+mod shown;
 mod tails;
 
 pub use compare::Dominance;

@@ -4,6 +4,7 @@
 //!  Question ──fork::walk──▶ ends with masses ──given──▶ Distribution ──▶ chances, means, quantiles, printed digits
 //!     │ too wide: sample, with intervals
 //!  Process  ──absorb─────▶ graph of states ──GTH, ticks──▶ Absorbed (expected ticks)
+//!     │ too wide: sample_process
 //!  Duel     ──play───────▶ one fight · many fights (sampled) · all fights (exact)
 //! ```
 //!
@@ -45,5 +46,5 @@ pub use percent::{Percent, Printed, Relation, Ties};
 pub use preview::{Preview, Range};
 pub use question::{Assumed, Policy, Question};
 pub use refused::Refused;
-pub use sample::{Paired, sample, sample_alone, sample_pairs};
+pub use sample::{Paired, sample, sample_alone, sample_pairs, sample_process};
 pub use weight::{Exactness, Interval, Weight};

@@ -1,5 +1,7 @@
 //! One number out of an answer, and how it is shown: with the digits, the borders and the ties that are asked for.
 
+use num_rational::BigRational;
+
 use crate::distribution::{Distribution, Number};
 use crate::percent::{Percent, Printed, Ties};
 use crate::weight::Weight;
@@ -40,6 +42,9 @@ pub enum Reading {
 }
 
 const TOO_FINE: &str = "the parts of this number are too small for its spread";
+const FEW: &str =
+    "so few runs do not tell how far it goes: run it more often, or ask for a quantile nearer to the middle";
+const BEYOND: &str = "too many of the ways were too unlikely to follow, so that this quantile is not proved";
 const OPEN: &str = "too many of the ways were too unlikely to follow, so that no mean is proved";
 
 impl Distribution {
@@ -60,7 +65,9 @@ impl Distribution {
                 Ok(Measure::Spread(spread.over(by.checked_mul(by).ok_or(TOO_FINE)?).widened(times)))
             }
             Sort::Quantile(thousandths) => {
-                let (least, by) = in_parts(reading, self.quantile_number(field, thousandths, times))?;
+                let least = self.quantile_number(field, thousandths, times);
+                let why = if self.runs().is_some() { FEW } else { BEYOND };
+                let (least, by) = in_parts(reading, Some(least.ok_or(why)?))?;
                 Ok(Measure::Mean(least.over(by)))
             }
         }
@@ -97,9 +104,9 @@ fn in_parts(reading: Reading, mean: Option<Number>) -> Result<(Number, u32), &'s
 /// How numbers are shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Show {
-    /// Whether numbers that are no chances are shown as percent, for what their borders are compared with.
+    /// Whether numbers that are no chances are shown as percent: 0.45 as 45.
     pub percent: bool,
-    /// Digits after the point, each with the value below which they count (none: always).
+    /// Digits after the point, each with the value below which they count (none: always): 1 % is 1/100.
     pub decimals: Vec<(u8, Option<(i64, i64)>)>,
     /// Whether zeros at the end of decimals are left out.
     pub shortened: bool,
@@ -112,14 +119,9 @@ impl Show {
     #[must_use]
     pub fn print(&self, found: &Measure) -> Printed {
         let printed = match found {
-            Measure::Chance(weight) => {
-                let below_one =
-                    self.decimals.iter().find(|(_, below)| *below == Some((1, 100))).map(|(digits, _)| *digits);
-                weight.percent(Percent { digits: self.always(), below_one, ties: self.ties })
-            }
-            Measure::Mean(number) | Measure::Spread(number) => {
-                number.print(self.digits_for(number.to_f64()), self.ties)
-            }
+            Measure::Chance(weight) => self.at_ends(&weight.met(), |digits| weight.percent(self.percent(digits))),
+            Measure::Mean(number) => self.number(number),
+            Measure::Spread(square) => self.number(&square.root()),
         };
         if self.shortened {
             Printed { digits: shorter(printed.digits), upto: printed.upto.map(shorter), ..printed }
@@ -128,16 +130,35 @@ impl Show {
         }
     }
 
-    /// Digits where no border is said.
-    fn always(&self) -> u8 {
-        self.decimals.iter().find(|(_, below)| below.is_none()).map_or(1, |(digits, _)| *digits)
+    fn number(&self, number: &Number) -> Printed {
+        let shown = if self.percent { number.times(100) } else { number.clone() };
+        self.at_ends(number, |digits| shown.print(digits, self.ties))
     }
 
-    /// Digits of a number: those of the first border it is below, else those without a border.
-    fn digits_for(&self, value: f64) -> u8 {
-        let below = |(n, d): (i64, i64)| value * d as f64 * if self.percent { 100.0 } else { 1.0 } < n as f64;
-        let bordered = self.decimals.iter().find(|(_, border)| border.is_some_and(below));
-        bordered.map_or_else(|| self.always(), |(digits, _)| *digits)
+    /// Printed with the digits that count at its ends; where these are not as many at both, both ends are.
+    fn at_ends(&self, number: &Number, print: impl Fn(u8) -> Printed) -> Printed {
+        let [low, high] = match number.sampled {
+            Some(_) => [self.digits_for(&number.middle()); 2],
+            None => [self.digits_for(&number.low), self.digits_for(&number.high)],
+        };
+        if low == high {
+            return print(low);
+        }
+        let above = print(high);
+        Printed { upto: Some(above.upto.unwrap_or(above.digits)), ..print(low) }
+    }
+
+    fn percent(&self, digits: u8) -> Percent {
+        Percent { digits, ties: self.ties }
+    }
+
+    /// Digits of a number: those of the least border it is below, else those without a border.
+    fn digits_for(&self, value: &BigRational) -> u8 {
+        let border = |(n, d): (i64, i64)| BigRational::new(n.into(), d.max(1).into());
+        let bordered = self.decimals.iter().filter_map(|(digits, below)| Some((border((*below)?), *digits)));
+        let least = bordered.filter(|(border, _)| value < border).min_by(|(one, _), (other, _)| one.cmp(other));
+        let always = || self.decimals.iter().find(|(_, below)| below.is_none()).map_or(1, |(digits, _)| *digits);
+        least.map_or_else(always, |(_, digits)| digits)
     }
 }
 
@@ -155,6 +176,41 @@ mod tests {
         let shown = |part, of| show.print(&Measure::Chance(Weight::exact(part, of))).to_string();
         assert_eq!([shown(1, 3000), shown(0, 1), shown(1, 2)], ["< 0.1 %", "0.0 %", "50.0 %"]);
         assert_eq!([shown(2999, 3000), shown(1, 1)], ["> 99.9 %", "100.0 %"]);
+    }
+
+    #[test]
+    fn every_border_counts_and_the_least_first() {
+        let decimals = vec![(0, Some((1, 2))), (2, Some((1, 20))), (1, None)];
+        let show = Show { percent: true, decimals, shortened: false, ties: Ties::Even };
+        let shown = |part, of| show.print(&Measure::Chance(Weight::exact(part, of))).digits;
+        assert_eq!([shown(49, 1000), shown(1, 20), shown(1, 2), shown(1, 8)], ["4.90", "5", "50.0", "12"]);
+        let mean = |part: i64, of: i64| Measure::Mean(Number::exact(BigRational::new(part.into(), of.into())));
+        let shown = |part, of| show.print(&mean(part, of)).digits;
+        assert_eq!([shown(49, 1000), shown(1, 20), shown(1, 2), shown(9, 2)], ["4.90", "5", "50.0", "450.0"]);
+        let whole = Show { percent: false, decimals: vec![(1, Some((10, 1))), (0, None)], ..show };
+        let shown = |part, of| whole.print(&mean(part, of)).digits;
+        assert_eq!([shown(99, 10), shown(10, 1), shown(-99, 10)], ["9.9", "10", "-9.9"]);
+    }
+
+    #[test]
+    fn a_border_between_the_ends_proves_no_digits() {
+        let decimals = vec![(2, Some((1, 3))), (1, None)];
+        let show = Show { percent: false, decimals, shortened: false, ties: Ties::Even };
+        let number = |part: i64| BigRational::new(part.into(), 3_000_000.into());
+        let between = Measure::Mean(Number::between(number(999_999), number(1_000_001)));
+        assert_eq!(show.print(&between).to_string(), "0.33 to 0.3");
+    }
+
+    #[test]
+    fn a_spread_is_the_root_of_its_square() {
+        let show = Show { percent: false, decimals: vec![(3, None)], shortened: false, ties: Ties::Even };
+        let shown = |part: i64, of: i64| {
+            show.print(&Measure::Spread(Number::exact(BigRational::new(part.into(), of.into())))).to_string()
+        };
+        assert_eq!(
+            [shown(35, 12), shown(25, 4), shown(0, 1), shown(1, 10_000_000)],
+            ["1.708", "2.500", "0.000", "< 0.001"]
+        );
     }
 
     #[test]

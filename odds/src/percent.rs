@@ -14,8 +14,6 @@ use crate::weight::{Exactness, Weight};
 pub struct Percent {
     /// Digits after the point, at most 30.
     pub digits: u8,
-    /// Digits after the point below 1 %, if they differ (`2 decimals below 1%`).
-    pub below_one: Option<u8>,
     /// Where halves go.
     pub ties: Ties,
 }
@@ -59,7 +57,7 @@ pub enum Relation {
 impl Percent {
     /// So many digits, halves up.
     pub fn digits(digits: u8) -> Percent {
-        Percent { digits, below_one: None, ties: Ties::Up }
+        Percent { digits, ties: Ties::Up }
     }
 
     pub(crate) fn print(self, weight: &Weight) -> Printed {
@@ -101,8 +99,7 @@ impl Percent {
 
     fn exact(self, value: &Ratio) -> Printed {
         let hundred = value.times(&Natural::from(100u64), &Natural::ONE);
-        let below_one = hundred < Ratio::ONE;
-        let digits = self.below_one.filter(|_| below_one).unwrap_or(self.digits).min(30);
+        let digits = self.digits.min(30);
         let scale = BigUint::from(10u8).pow(digits.into());
         let rounded = round(&hundred, &scale, self.ties);
         let full = &scale * BigUint::from(100u8);
@@ -185,11 +182,10 @@ mod tests {
     }
 
     #[test]
-    fn small_chances_may_have_more_digits_and_ties_their_rule() {
-        let drains = Percent { digits: 1, below_one: Some(2), ties: Ties::Even };
-        assert_eq!(exact(1, 144, drains), "0.69 %");
-        assert_eq!(exact(55, 144, drains), "38.2 %");
-        assert_eq!(exact(1, 80, drains), "1.2 %");
+    fn ties_have_their_rule() {
+        let even = Percent { digits: 1, ties: Ties::Even };
+        assert_eq!(exact(55, 144, even), "38.2 %");
+        assert_eq!(exact(1, 80, even), "1.2 %");
         assert_eq!(exact(1, 80, Percent::digits(1)), "1.3 %");
     }
 

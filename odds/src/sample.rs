@@ -14,9 +14,11 @@ use crate::refused::Refused;
 use crate::weight::Weight;
 
 mod pairs;
+mod process;
 
 pub(crate) use pairs::gain;
 pub use pairs::{Paired, sample_pairs};
+pub use process::sample_process;
 
 /// Runs that one thread takes at a time.
 const BATCH: u64 = 256;

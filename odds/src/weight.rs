@@ -4,6 +4,7 @@ use num_bigint::BigUint;
 
 mod word;
 
+use crate::distribution::Number;
 use crate::interval::{ALPHA, chernoff};
 use crate::number::{Mass, Natural, Ratio};
 use crate::percent::{Percent, Printed};
@@ -134,6 +135,14 @@ impl Weight {
         match &self.exactness {
             Exactness::Exact => Interval { low: self.value.clone(), high: self.value.clone() },
             Exactness::Bounded(interval) | Exactness::Sampled { runs: _, seed: _, interval } => interval.clone(),
+        }
+    }
+
+    /// What is shown of it: its ends, or where it was sampled, the share of runs.
+    pub(crate) fn met(&self) -> Number {
+        match &self.exactness {
+            Exactness::Exact | Exactness::Sampled { .. } => Number::exact(self.value.signed()),
+            Exactness::Bounded(ends) => Number::between(ends.low.signed(), ends.high.signed()),
         }
     }
 

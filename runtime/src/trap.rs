@@ -133,7 +133,9 @@ impl Trap {
 impl fmt::Display for Trap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = match self {
-            Trap::Overflow => "a number grew too large",
+            Trap::Overflow => {
+                "a number grew too large: numbers have 64 bits, dice at most 32,767 of a sort and as many sides"
+            }
             Trap::DivisionByZero => "a number was divided by zero",
             Trap::Remainder => "a division that must come out even left a remainder",
             Trap::BadPower => "a number was raised to a negative power",

@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use runebook_odds::{Budget, Distribution, DuelOdds, Engine, Percent, Policy, Question, Ties, dice, duel_exact, duels};
+use runebook_odds::{
+    Budget, Distribution, DuelOdds, Engine, Measure, Policy, Question, Show, Ties, dice, duel_exact, duels,
+};
 use runebook_runtime::dice::{Mode, Pool};
 use runebook_runtime::hash::id;
 use runebook_runtime::{Dice, Table, World};
@@ -61,12 +63,13 @@ impl<'a> Ready<'a> {
 
     /// Difficulties by scores: the chance of each, with the digits that the page would show.
     pub fn held(&self, engine: &mut Engine) -> Vec<(Distribution, String)> {
-        let percent = Percent { digits: 1, below_one: Some(2), ties: Ties::Even };
+        let decimals = vec![(2, Some((1, 100))), (1, None)];
+        let show = Show { percent: true, decimals, shortened: false, ties: Ties::Even };
         let mut cells = Vec::new();
         for difficulty in 1..49 {
             for score in 0..21 {
                 let found = self.ask(engine, &self.asked.world, &[difficulty, score]);
-                let printed = found.exactly(0, 1).percent(percent).to_string();
+                let printed = show.print(&Measure::Chance(found.exactly(0, 1))).to_string();
                 cells.push((found, printed));
             }
         }

@@ -92,7 +92,8 @@ fn print(out: &mut String, show: &Show, found: &Measure) {
     let upto = printed.upto.unwrap_or_default();
     let (sure, fraction) = match found {
         Measure::Chance(weight) => (of_weight(weight), ratio(weight)),
-        Measure::Mean(number) | Measure::Spread(number) => (of_number(number), whole(number)),
+        Measure::Mean(number) => (of_number(number), whole(number)),
+        Measure::Spread(square) => (of_number(square), whole(&square.root())),
     };
     let fraction = fraction.filter(|fraction| fraction.len() <= SHORT && fraction.contains('/')).unwrap_or_default();
     _ = write!(out, "{sure}\t{sign}\t{}\t{upto}\t{fraction}", printed.digits);

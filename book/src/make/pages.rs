@@ -34,10 +34,16 @@ pub(crate) fn book(maker: &mut Maker<'_>, locale: &str, figures: &[ComputedFigur
     Book { locale: locale.to_owned(), pack: ir.name.clone(), title, pages, words, machine, ..Book::default() }
 }
 
-/// The words of the theme.
+/// A book of figures alone.
+pub(crate) fn figures(maker: &mut Maker<'_>, locale: &str, figures: &[ComputedFigure]) -> Book {
+    let pages = maker.figures_page(figures).into_iter().collect();
+    let words = words(maker);
+    Book { locale: locale.to_owned(), pack: maker.source.ir.name.clone(), pages, words, ..Book::default() }
+}
+
+/// The words around pages and in pictures.
 pub(super) fn words(maker: &mut Maker<'_>) -> Vec<(String, String)> {
-    let word = |key: &&str| ((*key).to_owned(), maker.page_word(&format!("word-{key}")));
-    crate::render::WORDS.iter().map(word).collect()
+    crate::render::WORDS.iter().map(|key| ((*key).to_owned(), maker.page_word(&format!("word-{key}")))).collect()
 }
 
 /// The ids of the pages that tell entries, each with the name of its kind.

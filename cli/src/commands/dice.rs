@@ -87,13 +87,22 @@ impl Run for Arguments {
             }
             Meaning::Other(why) => refused(format!("`{written}` {why}.")),
             Meaning::Foreign(at) => {
-                let whose = self.from.map_or("any tool that is known here", |from| from.tool().name());
-                refused(format!("`{written}` is not written so in {whose}: reading stopped after character {at}."))
+                let how = match self.from {
+                    Some(from) => format!("as {} writes dice", from.tool().name()),
+                    None => "as any tool that is known here writes dice".to_owned(),
+                };
+                refused(format!(
+                    "`{written}` cannot be read {how}: reading stopped after character {at}. The tool itself may take more \
+                     than is read here: sums of dice with suffixes."
+                ))
             }
         }
     }
 }
 
 fn names(tools: &[Tool]) -> String {
+    if tools.is_empty() {
+        return "other tools".to_owned();
+    }
     tools.iter().map(|tool| tool.name()).collect::<Vec<_>>().join(", ")
 }

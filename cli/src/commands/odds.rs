@@ -52,7 +52,7 @@ struct Arguments {
     #[arg(long, value_name = "OUTCOME", requires = "traces")]
     outcome: Option<String>,
     /// How often what is too wide to be counted is run
-    #[arg(long, default_value_t = 100_000)]
+    #[arg(long, default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
     runs: u64,
     /// What the dice of these runs are drawn from
     #[arg(long, default_value_t = 1)]

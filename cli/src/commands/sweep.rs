@@ -49,7 +49,7 @@ struct Arguments {
     #[arg(long, value_name = "PLAN")]
     foe_plan: Option<String>,
     /// How often each pair fights that is not counted
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     fights: u64,
     /// What the dice are drawn from
     #[arg(long, default_value_t = 1)]

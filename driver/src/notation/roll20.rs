@@ -19,7 +19,8 @@ pub(super) fn suffix(dice: Reads, written: &Written<'_>, deep: u8) -> Option<Res
         "r" if written.number.is_some() => dice.reroll_until(faces),
         "ro" if written.number.is_some() => dice.reroll_once(faces),
         "" if matches!(faces, Faces::From(_) | Faces::UpTo(_) | Faces::Only(_)) => dice.count(faces),
-        "s" | "sa" | "sd" => Ok(dice),
+        // sorted, or with other rolls marked as critical: the total is the same
+        "s" | "sa" | "sd" | "cs" | "cf" => Ok(dice),
         _ => return None,
     })
 }

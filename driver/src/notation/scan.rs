@@ -125,6 +125,29 @@ pub(super) fn sum(text: &str, deep: u8, prefixes: &[&str], suffix: Suffix) -> Re
     if scan.rest().is_empty() { Ok(Reading::Dice(total.0, total.1)) } else { Err(scan.foreign()) }
 }
 
+/// The letters of all suffixes behind dice.
+pub(super) fn letters(text: &str) -> Vec<&str> {
+    let (mut scan, mut found) = (Scan { text, at: 0 }, Vec::new());
+    while let Some(first) = scan.rest().chars().next() {
+        scan.number();
+        if !scan.eat("d") {
+            scan.at += if scan.rest().starts_with(first) { first.len_utf8() } else { 0 };
+            continue;
+        }
+        if dice(&mut scan, 1).is_err() {
+            continue;
+        }
+        loop {
+            let Written { letters, sign, number: _ } = written(&mut scan);
+            if letters.is_empty() && sign.is_empty() {
+                break;
+            }
+            found.push(letters);
+        }
+    }
+    found
+}
+
 /// A label such as `[fire]`.
 fn note(scan: &mut Scan<'_>) {
     if scan.rest().starts_with('[')

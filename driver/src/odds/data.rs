@@ -47,7 +47,9 @@ fn numbers_json(question: &Question, answered: &Answered) -> Result<Value, &'sta
         let number = match measure(question.asked(), answer, answered)? {
             Measure::Chance(weight) => json!({ "name": answer.name, "chance": chance(&weight) }),
             Measure::Mean(mean) => json!({ "name": answer.name, "mean": number(&mean) }),
-            Measure::Spread(square) => json!({ "name": answer.name, "spread_squared": number(&square) }),
+            Measure::Spread(square) => {
+                json!({ "name": answer.name, "spread": number(&square.root()), "spread_squared": number(&square) })
+            }
         };
         numbers.push(number);
         if matches!(answered, Answered::Ticks(_)) {
@@ -72,7 +74,8 @@ pub(super) fn number(number: &Number) -> Value {
     if number.is_exact() { json!(low) } else { json!([low, high]) }
 }
 
-/// A line for each outcome: its values, then the lower and the upper end of its chance as fractions.
+/// A line for each outcome: its values, then the lower and the upper end of its chance as fractions, and whether these are
+/// `exact`, `bounded` (proved), or `sampled`.
 ///
 /// # Errors
 /// Where no distribution is asked for.
@@ -82,18 +85,28 @@ pub fn csv(question: &Question, answered: &Answered) -> Result<String, &'static 
         return Err(NO_ROWS);
     }
     let names = question.asked().answers.iter().map(|answer| answer.name.clone());
-    let mut text = line(names.chain(["low".to_owned(), "high".to_owned()]));
+    let mut text = line(names.chain(["low", "high", "sure"].map(str::to_owned)));
     for (values, weight) in &outcomes.outcomes {
         let ((low, of), (high, all)) = (weight.ends().low(), weight.ends().high());
-        let ends = [format!("{low}/{of}"), format!("{high}/{all}")];
+        let ends = [format!("{low}/{of}"), format!("{high}/{all}"), sure(&weight.number()).to_owned()];
         text.push_str(&line(words(question, values).into_iter().chain(ends)));
     }
     Ok(text)
 }
 
+/// How surely a number is known, in a word.
+pub(crate) fn sure(number: &Number) -> &'static str {
+    match number.sampled {
+        Some(_) => "sampled",
+        None if number.is_exact() => "exact",
+        None => "bounded",
+    }
+}
+
 const NO_ROWS: &str = "this asks for one number, which has no rows: ask for `odds of …`, or take another format";
 
-fn line(cells: impl Iterator<Item = String>) -> String {
+/// Cells between commas.
+pub(crate) fn line(cells: impl Iterator<Item = String>) -> String {
     let quoted = |cell: String| {
         if cell.contains(['"', ',', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell }
     };

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use runebook_compiler::emit::{Answer, AnswerKind, Asked};
 use runebook_compiler::ir::CmpOp;
 use runebook_grammar::tree::QueryWhat;
-use runebook_odds::{Exactness, Number, Percent, Reading, Sort, Ties, Weight};
+use runebook_odds::{Exactness, Number, Percent, Reading, Relation, Sort, Ties, Weight};
 
 pub use runebook_odds::Measure;
 
@@ -119,13 +119,13 @@ impl Said for Measure {
     fn between(&self) -> Option<String> {
         let printed = |digits: u8| match self {
             Self::Chance(weight) => weight.percent(Percent::digits(digits)),
-            Self::Mean(number) | Self::Spread(number) => number.print(digits, Ties::Even),
+            Self::Mean(number) => number.print(digits, Ties::Even),
+            Self::Spread(square) => square.root().print(digits, Ties::Even),
         };
-        let root = if matches!(self, Self::Spread(_)) { "the roots of " } else { "" };
         (2..=30).map(printed).find_map(|printed| {
             let high = printed.upto?;
             let unit = if printed.unit.is_empty() { "" } else { " %" };
-            Some(format!("{root}{} and {high}{unit}", printed.digits))
+            Some(format!("{} and {high}{unit}", printed.digits))
         })
     }
 
@@ -133,7 +133,7 @@ impl Said for Measure {
         match self {
             Self::Chance(weight) => chance_words(weight),
             Self::Mean(number) => number_words(number),
-            Self::Spread(square) => format!("the root of {}", number_words(square)),
+            Self::Spread(square) => spread_words(square),
         }
     }
 }
@@ -202,20 +202,50 @@ pub fn fraction(weight: &Weight) -> Option<String> {
 }
 
 /// A number in words: with six digits, and as a fraction where it is exact and short; `about` where it is exact and these
-/// are not all of it.
+/// are not all of it. What was sampled has the ends of its interval.
 #[must_use]
 pub fn number_words(number: &Number) -> String {
-    let digits = number.print(6, Ties::Even).to_string();
-    let digits = if number.is_exact() { shorter(&digits) } else { digits };
+    if number.sampled.is_some() {
+        return sampled_words(number);
+    }
+    let printed = number.print(6, Ties::Even);
+    let digits = if number.is_exact() { shorter(&printed.to_string()) } else { printed.to_string() };
     let exact = number.low.to_string();
     let fits = number.is_exact() && exact.contains('/') && exact.len() <= 24;
     let millionths = number.low.numer() * 1_000_000_u32;
     let ends = (&millionths % number.low.denom()).bits() == 0;
-    match (fits, number.is_exact() && !ends) {
-        (true, _) => format!("{exact} = {digits}"),
-        (false, true) => format!("about {digits}"),
-        (false, false) => digits,
+    let about = if number.is_exact() && !ends { "about " } else { "" };
+    match (fits, printed.relation) {
+        (true, Relation::Is | Relation::About) => format!("{exact} = {about}{digits}"),
+        (false, Relation::Is | Relation::About) => format!("{about}{digits}"),
+        (true, Relation::Below | Relation::Above) => format!("{exact}, which is {digits}"),
+        (false, Relation::Below | Relation::Above) => digits,
     }
+}
+
+/// What was sampled, with two digits of the width of its interval; of a quantile the values that it may be.
+fn sampled_words(number: &Number) -> String {
+    if number.is_listed() {
+        let printed = number.print(6, Ties::Even);
+        let upto = printed.upto.as_deref().map(|upto| format!(" to {}", shorter(upto)));
+        return format!("~{}{}", shorter(&printed.digits), upto.unwrap_or_default());
+    }
+    let wide = &number.high - &number.low;
+    let tells = |digits: &u8| wide.numer() * 10_u64.pow(u32::from(*digits)) >= wide.denom() * 10_u64;
+    let digits = (0..6).find(tells).unwrap_or(6);
+    let [low, high] = number.around(digits);
+    format!("{}, from {low} to {high}", number.print(digits, Ties::Even))
+}
+
+/// A spread by its square: what it is about, and the root of what it is.
+fn spread_words(square: &Number) -> String {
+    let (root, exact) = (square.root(), square.low.to_string());
+    if root.is_exact() || !square.is_exact() || exact.len() > 24 {
+        return number_words(&root);
+    }
+    let printed = root.print(6, Ties::Even);
+    let about = if printed.relation == Relation::Is { "about " } else { "" };
+    format!("{about}{printed}, the root of {exact}")
 }
 
 fn shorter(digits: &str) -> String {

@@ -46,7 +46,7 @@ pub fn of_question(asking: &Question, effort: Effort) -> Result<Answered, NoOdds
     let table = asking.table().map_err(NoOdds::Unbuilt)?;
     let asked = asking.asked();
     match ask_within(&mut Engine::new(), &table, asked, &[], asking.policy(), &effort.budget()) {
-        Err(Refused::Wide { .. }) if asked.process.is_none() => run(asking, effort),
+        Err(Refused::Wide { .. }) => run(asking, effort),
         answered => answered.map_err(NoOdds::Refused),
     }
 }
@@ -56,6 +56,10 @@ pub(super) fn run(asking: &Question, effort: Effort) -> Result<Answered, NoOdds>
     let table = asking.table().map_err(NoOdds::Unbuilt)?;
     if let Some(fight) = fight::Asking::of(asking.asked(), asking.policy()) {
         return fight.draw(&table, effort).map(Answered::Outcomes).map_err(NoOdds::Refused);
+    }
+    if asking.asked().process.is_some() {
+        let often = (effort.runs.max(1), effort.seed);
+        return super::run_process(&table, asking.asked(), asking.policy(), often).map_err(NoOdds::Refused);
     }
     let (asked, host) = (asking.asked(), world(&asking.asked().scene, &[]));
     let question = runebook_odds::Question {

@@ -207,19 +207,32 @@ const LIKELY: &str = "every result of a roll tried that is likely enough";
 const PROVED: &str = "proved to the last digit shown";
 
 fn ticks(absorbed: &Absorbed) -> String {
+    if let Exactness::Sampled { runs, seed, interval: _ } = absorbed.stops.exactness() {
+        let how = how(absorbed.method);
+        return format!(
+            "sampled, for it is too wide to be counted: {runs} runs, seed {seed}, each of which stops; the interval holds \
+             with about 99.9 % confidence ({how})\n{}",
+            bounds_reached(absorbed)
+        );
+    }
     let sure = if absorbed.expected.as_ref().is_some_and(Number::is_exact) { "exact" } else { PROVED };
     let (most, of) = absorbed.stops.ends().high();
     let stops = match most == of {
         true => String::new(),
         false => format!("stops with the chance {}\n", chance_words(&absorbed.stops)),
     };
-    let reached = match &absorbed.reached {
+    let (how, states, reached) = (how(absorbed.method), counted(absorbed.states), bounds_reached(absorbed));
+    format!("{stops}{sure} ({how}{states})\n{reached}")
+}
+
+/// On how many ticks a repetition reached its bound; nothing where none can.
+fn bounds_reached(absorbed: &Absorbed) -> String {
+    match &absorbed.reached {
         Some(reached) if !(reached.is_exact() && reached.low.numer().bits() == 0) => {
             format!("a repetition reaches its bound, and goes on as in the game, {} times\n", number_words(reached))
         }
         Some(_) | None => String::new(),
-    };
-    format!("{stops}{sure} ({}{})\n{reached}", how(absorbed.method), counted(absorbed.states))
+    }
 }
 
 fn counted(states: u64) -> String {

@@ -3,7 +3,7 @@
 
 use runebook_compiler::emit::AnswerKind;
 use runebook_grammar::tree::QueryWhat;
-use runebook_odds::{Budget, Likeliest, Refused, likeliest};
+use runebook_odds::{Budget, Likeliest, Policy, Refused, likeliest};
 use serde_json::json;
 
 use super::measure::chance_words;
@@ -41,7 +41,19 @@ pub fn of_question(asking: &Question, outcome: Option<&str>, most: usize) -> Res
         None => !chance || values.iter().all(|value| *value != 0),
     };
     let budget = Budget { states: MOST, steps: RUNS, ..Budget::default() };
-    likeliest(&question, &wanted, most, &budget).map_err(NoOdds::Refused)
+    let found = likeliest(&question, &wanted, most, &budget);
+    found.map_err(|refused| NoOdds::Refused(in_one_way(refused, question.policy)))
+}
+
+/// A way is one of rolls: a choice that takes each option would be another roll, which no game makes.
+fn in_one_way(refused: Refused, policy: Policy) -> Refused {
+    match (refused, policy) {
+        (Refused::Choice { .. }, Policy::Each) => Refused::Malformed(
+            "a way cannot be replayed in which a choice takes each option, as `policy each` has it: leave it out, so that \
+             it takes the first, or say `policy best by …`",
+        ),
+        (refused, _) => refused,
+    }
 }
 
 /// Whether values are those of an outcome: `12`, or `yes, 12` of several, the first ones. `any` fits all.

@@ -36,8 +36,7 @@ pub struct Versus {
 /// # Errors
 /// Where the odds refuse.
 pub fn versus(one: &Question, other: &Question, effort: Effort) -> Result<Versus, NoOdds> {
-    let counted = [one, other].map(|asking| counted(asking, effort));
-    let [one_counted, other_counted] = counted;
+    let (one_counted, other_counted) = rayon::join(|| counted(one, effort), || counted(other, effort));
     let (one_counted, other_counted) = (one_counted?, other_counted?);
     match (one_counted, other_counted) {
         (Some(one), Some(other)) => Ok(Versus { one, other, paired: None }),
@@ -58,7 +57,9 @@ fn counted(asking: &Question, effort: Effort) -> Result<Option<Answered>, NoOdds
     let table = asking.table().map_err(NoOdds::Unbuilt)?;
     match ask_within(&mut Engine::new(), &table, asking.asked(), &[], asking.policy(), &effort.budget()) {
         Ok(answered) => Ok(Some(answered)),
-        Err(Refused::Wide { .. }) if asking.asked().process.is_none() => Ok(None),
+        // the ticks of two processes have no luck in common
+        Err(Refused::Wide { .. }) if asking.asked().process.is_some() => run(asking, effort).map(Some),
+        Err(Refused::Wide { .. }) => Ok(None),
         Err(refused) => Err(NoOdds::Refused(refused)),
     }
 }
@@ -83,7 +84,7 @@ struct Compared {
     name: String,
     one: Measure,
     other: Measure,
-    /// How much more the second is; none of two spreads, whose difference is no fraction.
+    /// How much more the second is.
     more: Option<Number>,
 }
 
@@ -120,6 +121,7 @@ impl Versus {
                 let more = same_luck.and_then(|paired| paired.more(field));
                 more.map(|more| more.over(parts(answer.kind))).or_else(|| Some(other.more_than(one)))
             }
+            (Measure::Spread(one), Measure::Spread(other)) => Some(other.root().more_than(&one.root())),
             (Measure::Chance(_) | Measure::Mean(_) | Measure::Spread(_), _) => None,
         }
     }
@@ -189,7 +191,7 @@ fn lines(compared: &[Compared]) -> String {
         let more = match (more, one) {
             (Some(more), Measure::Chance(_)) => points(more),
             (Some(more), Measure::Mean(_) | Measure::Spread(_)) => signed(more, &number_words(more), 4),
-            (None, _) => "no fraction: the difference of two roots".to_owned(),
+            (None, _) => "–".to_owned(),
         };
         let rows = [("the first", one.words()), ("the second", other.words()), ("second - first", more)];
         rows.iter().for_each(|(head, words)| text.push_str(&format!("{:<16}{words}\n", format!("{head}{of}"))));
@@ -235,7 +237,9 @@ fn table(one: &Question, other: &Question, versus: &Versus) -> Result<String, &'
         let found = outcomes.outcomes.binary_search_by(|(known, _)| known.cmp(values));
         found.map_or(Weight::ZERO, |at| outcomes.outcomes[at].1.clone())
     };
-    let mut rows = vec![["", "the first", "the second", "second - first"].map(str::to_owned).to_vec()];
+    let names: Vec<String> = one.asked().answers.iter().map(|answer| answer.name.replace('_', " ")).collect();
+    let named_by = if names.len() > 1 { names.join(", ") } else { String::new() };
+    let mut rows = vec![[named_by.as_str(), "the first", "the second", "second - first"].map(str::to_owned).to_vec()];
     for values in all {
         let (one, other) = (of(&mine, values), of(&theirs, values));
         let more = other.number().more_than(&one.number()).times(100);
@@ -250,6 +254,9 @@ fn table(one: &Question, other: &Question, versus: &Versus) -> Result<String, &'
 
 /// Points with two digits and a sign.
 fn printed(more: &Number) -> String {
+    if more.print(2, Ties::Even).upto.is_some() && more.to_f64().abs() < 1e-3 {
+        return "about 0".to_owned();
+    }
     let digits = more.print(2, Ties::Even).to_string();
     if more.to_f64() > 0.0 { format!("+{digits}") } else { digits }
 }
@@ -306,9 +313,10 @@ pub fn json(one: &Question, other: &Question, versus: &Versus) -> Result<String,
     };
     let mut object = json!({ "first": answer(one, &versus.one)?, "second": answer(other, &versus.other)? });
     if !is_spread(one) {
-        let more = versus.numbers(one, other)?.into_iter().map(
-            |compared| json!({ "name": compared.name, "second_less_first": compared.more.as_ref().map(data::number) }),
-        );
+        let more = versus.numbers(one, other)?.into_iter().map(|Compared { name, one: _, other: _, more }| {
+            let sure = more.as_ref().map(data::sure);
+            json!({ "name": name, "second_less_first": more.as_ref().map(data::number), "sure": sure })
+        });
         object["differences"] = more.collect();
     }
     object["same_luck"] = versus.paired.as_ref().map(|paired| paired.runs).into();

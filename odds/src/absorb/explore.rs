@@ -19,6 +19,9 @@ use crate::weight::Weight;
 /// What is left out may change the expected number of ticks by this part of it at most.
 const REST: f64 = 1e-14;
 
+/// What it costs to carry a mass from a state to the next, in work of the rules.
+const EDGE: u64 = 3;
+
 /// How exploring ended.
 pub(super) enum Explored {
     /// All states are known.
@@ -128,10 +131,14 @@ impl<'e, 'p, 't, H: Host + ?Sized> Explorer<'e, 'p, 't, H> {
             if let Some(reached) = &row.reached {
                 tick.reached = tick.reached.plus(mass.times(Float::share(&reached.num, &reached.den)));
             }
+            self.work += EDGE * (row.next.len() as u64 + 1);
             for (next, share) in &row.next {
                 let more = mass.times(Float::share(&share.num, &share.den));
                 let slot = tick.alive.entry(*next).or_insert(Float::ZERO);
                 *slot = slot.plus(more);
+            }
+            if self.work > self.budget.work {
+                return Err(self.wide());
             }
         }
         Ok(tick)
@@ -144,11 +151,14 @@ impl<'e, 'p, 't, H: Host + ?Sized> Explorer<'e, 'p, 't, H> {
             let row = self.row(&values)?;
             self.graph.rows.push(row);
             if self.states.len() as u64 > self.budget.states || self.work > self.budget.work {
-                let reached = format!("{} states of the process", self.states.len());
-                return Err(Refused::Wide { reached, widest: self.widest() });
+                return Err(self.wide());
             }
         }
         Ok(())
+    }
+
+    fn wide(&self) -> Refused {
+        Refused::Wide { reached: format!("{} states of the process", self.states.len()), widest: self.widest() }
     }
 
     fn row(&mut self, values: &[i64]) -> Result<Row, Refused> {

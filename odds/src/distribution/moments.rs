@@ -5,8 +5,6 @@ use num_rational::BigRational;
 use num_traits::{ToPrimitive, Zero};
 
 use super::Distribution;
-use crate::number::Ratio;
-use crate::percent::{Printed, Relation, Ties, decimal, round};
 use crate::weight::{Exactness, Weight};
 
 /// A number that is not a chance: a mean, a variance, an expected number of ticks.
@@ -70,7 +68,7 @@ impl Number {
         Number { low: mean.clone(), high: mean, sampled: Some(runs) }
     }
 
-    fn middle(&self) -> BigRational {
+    pub(crate) fn middle(&self) -> BigRational {
         (&self.low + &self.high) / BigRational::from_integer(BigInt::from(2))
     }
 
@@ -95,44 +93,12 @@ impl Number {
         self.middle().to_f64().unwrap_or(f64::NAN)
     }
 
-    /// With so many digits after the point. Where not all are proved, both ends are printed.
-    pub fn print(&self, digits: u8, ties: Ties) -> Printed {
-        if self.sampled.is_some() {
-            let digits = text(&self.middle(), digits, ties);
-            return Printed { relation: Relation::About, digits, upto: None, unit: "" };
-        }
-        let (low, high) = (text(&self.low, digits, ties), text(&self.high, digits, ties));
-        let upto = (low != high).then_some(high);
-        Printed { relation: Relation::Is, digits: low, upto, unit: "" }
-    }
-
     /// Divided by a declared denominator.
     #[must_use]
     pub fn over(&self, denominator: u32) -> Number {
         let by = BigRational::from_integer(BigInt::from(denominator.max(1)));
         Number { low: &self.low / &by, high: &self.high / &by, sampled: self.sampled }
     }
-}
-
-fn text(value: &BigRational, digits: u8, ties: Ties) -> String {
-    let digits = digits.min(30);
-    let scale = num_bigint::BigUint::from(10u8).pow(digits.into());
-    let size = Ratio::new(value.numer().magnitude().clone().into(), value.denom().magnitude().clone().into());
-    // Halves go up, so below zero they go toward it.
-    let rounded = match (value < &BigRational::zero(), ties) {
-        (true, Ties::Up) => down(&size, &scale),
-        (true, Ties::Even) | (false, _) => round(&size, &scale, ties),
-    };
-    let sign = if value < &BigRational::zero() && !rounded.is_zero() { "-" } else { "" };
-    format!("{sign}{}", decimal(&rounded, digits))
-}
-
-/// To the nearest, halves down.
-fn down(size: &Ratio, scale: &num_bigint::BigUint) -> num_bigint::BigUint {
-    let up = round(size, scale, Ties::Up);
-    let is_half = (size.num.big() * scale * 2u8) % size.den.big() == Zero::zero()
-        && (size.num.big() * scale) % size.den.big() != Zero::zero();
-    if is_half { up - 1u8 } else { up }
 }
 
 /// Most that may be left open where a mean is still given.
@@ -171,13 +137,30 @@ impl Distribution {
     pub fn variance(&self, field: usize) -> Option<Number> {
         let mean = self.mean(field)?;
         let squares = self.moment(field, |value| BigInt::from(value) * BigInt::from(value))?;
+        if let Some((runs, _)) = self.runs() {
+            return Some(self.seen_variance(field, (&mean.middle(), &squares.middle()), runs));
+        }
         let square = |n: &BigRational| n * n;
         let (low, high) = (square(&mean.low), square(&mean.high));
         let zero = BigRational::zero();
         let straddles = mean.low < zero && mean.high > zero;
         let least = if straddles { zero.clone() } else { low.clone().min(high.clone()) };
-        let sampled = squares.sampled;
-        Some(Number { low: (squares.low - low.max(high)).max(zero), high: squares.high - least, sampled })
+        Some(Number::between((squares.low - low.max(high)).max(zero), squares.high - least))
+    }
+
+    /// The variance over runs with 3.3 of its standard errors on each side, and what the mean may be off by besides.
+    fn seen_variance(&self, field: usize, (mean, squares): (&BigRational, &BigRational), runs: u64) -> Number {
+        let variance = squares - mean * mean;
+        let (middle, seen) = (mean.to_f64().unwrap_or(f64::NAN), variance.to_f64().unwrap_or(f64::NAN));
+        let mut fourth = 0.0;
+        for (values, weight) in &self.outcomes {
+            let value = values.get(field).map_or(f64::NAN, |value| *value as f64);
+            fourth += weight.to_f64() * (value - middle).powi(4);
+        }
+        let runs_seen = runs.max(1) as f64;
+        let error = 3.3 * ((fourth - seen * seen).max(0.0) / runs_seen).sqrt() + 3.3 * 3.3 * seen / runs_seen;
+        let error = BigRational::from_float(error).unwrap_or_else(BigRational::zero);
+        Number { low: (&variance - &error).max(BigRational::zero()), high: variance + error, sampled: Some(runs) }
     }
 
     /// The spread (standard deviation) of value number `field`, as a double.

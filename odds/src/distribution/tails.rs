@@ -20,7 +20,7 @@ impl Distribution {
     }
 
     /// So many runs of this seed the chances were sampled from, if they were.
-    pub(super) fn runs(&self) -> Option<(u64, u64)> {
+    pub(crate) fn runs(&self) -> Option<(u64, u64)> {
         self.outcomes.first().and_then(|(_, weight)| match weight.exactness() {
             Exactness::Sampled { runs, seed, interval: _ } => Some((*runs, *seed)),
             Exactness::Exact | Exactness::Bounded(_) => None,
