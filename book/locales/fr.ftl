@@ -1505,7 +1505,10 @@ led-in = { $word ->
         }
      *[other] { $word } { $x }
     }
-np-row-after = { $a } { $b }
+np-row-after = { $word ->
+      [soit] { $a }, { $b }
+     *[other] { $a } { $b }
+    }
 value-within = { x-case }, { $x_gender ->
       [feminine] bornée
      *[masculine] borné
@@ -1517,7 +1520,12 @@ value-clamp = { x-case }, { $x_gender ->
 line-margin-difference = la marge est la différence entre les deux.
 line-margin-below = la marge est la différence entre les deux.
 line-else-if = sinon, { $cond_all_si } :
-cond-group = ({ $x })
+# Plusieurs choses qui ensemble n'en font qu'une : le mot qui mène les autres ne se répète pas en elles, « si … et si soit …, soit … ».
+cond-group = { $x_any ->
+      [yes] { $x_each_soit }
+     *[no] { $x }
+    }
+    .led = whole
 
 ### Registres : comment le livre parle au lecteur
 register-1 = tu

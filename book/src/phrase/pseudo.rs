@@ -14,7 +14,7 @@ const DATA: &[&str] =
 
 /// Attributes that are asked, and not read by anyone.
 pub(super) const ASKED: &[&str] =
-    &["bare", "elides", "gender", "lasts", "leads", "number", "other", "shape", "whose", "close", "tight", "share"];
+    &["bare", "elides", "gender", "lasts", "leads", "number", "other", "shape", "whose", "close", "tight", "share", "led"];
 
 /// The pseudo-locale of a language.
 #[must_use]
