@@ -904,7 +904,8 @@ do-for-each = pour { $x }, { $do } { $order_said ->
     }
 do-with-chance = { $chance_kind ->
       [noun] avec une probabilité égale { $chance_to }
-     *[other] avec une chance { $chance_of }
+      [formula] avec une probabilité égale { $chance_to }
+     *[other] dans { $chance } des cas
     }, { $do }
 do-announce = cela compte comme { $event }
 do-original = l'étape se passe comme d'habitude
@@ -1175,7 +1176,8 @@ line-choose-number-most = { $x } { x-est } le nombre entier compris entre { $low
     }.
 line-with-chance = { $chance_kind ->
       [noun] avec une probabilité égale { $chance_to }
-     *[other] avec une probabilité { $chance_of }
+      [formula] avec une probabilité égale { $chance_to }
+     *[other] dans { $chance } des cas
     } :
 line-costs = cela coûte { $counted }.
 line-costs-formula = coût, en { $x } : { $amount }.
