@@ -472,13 +472,55 @@ value-part = { $n ->
       [8] { une } huitième
       [10] { une } dixième
       [12] { une } douzième
-     *[other] { prep }1/{ $n }
-    } { $x_of }
+      [15] { une } quinzième
+      [16] { une } seizième
+      [20] { une } vingtième
+      [100] { une } centième
+      [1000] { une } millième
+     *[other] { x-case } { divise-par }
+    } { $n ->
+      [2] { $x_of }
+      [3] { $x_of }
+      [4] { $x_of }
+      [5] { $x_of }
+      [6] { $x_of }
+      [8] { $x_of }
+      [10] { $x_of }
+      [12] { $x_of }
+      [15] { $x_of }
+      [16] { $x_of }
+      [20] { $x_of }
+      [100] { $x_of }
+      [1000] { $x_of }
+     *[other] {""}
+    }
     .shape = part
     .gender = { $n ->
           [2] feminine
-         *[other] masculine
+          [3] masculine
+          [4] masculine
+          [5] masculine
+          [6] masculine
+          [8] masculine
+          [10] masculine
+          [12] masculine
+          [15] masculine
+          [16] masculine
+          [20] masculine
+          [100] masculine
+          [1000] masculine
+         *[other] { $x_gender ->
+              [feminine] feminine
+             *[masculine] masculine
+            }
         }
+divise-par = { $x_gender ->
+      [feminine] divisée
+     *[masculine] divisé
+    }{ $x_number ->
+      [plural] s
+     *[other] {""}
+    } par { $n }
 value-power = { $b_fixed ->
       [2] { masc } carré { $a_of }
       [3] { masc } cube { $a_of }
@@ -963,7 +1005,12 @@ decay-part = chaque { $clock }, { $x } { rapproche } { $n ->
       [3] d'un tiers
       [4] d'un quart
       [5] d'un cinquième
+      [6] d'un sixième
+      [8] d'un huitième
       [10] d'un dixième
+      [12] d'un douzième
+      [20] d'un vingtième
+      [100] d'un centième
      *[other] de 1/{ $n }
     } { $to_fixed ->
       [0] de sa valeur
