@@ -713,10 +713,6 @@ e = { $stats_gender ->
       [plural] s
      *[other] {""}
     }
-compte = { $stats_number ->
-      [plural] comptent
-     *[other] compte
-    }
 cap = { $cap_said ->
       [yes] , jusqu'à { $cap }
      *[no] {""}
@@ -737,15 +733,18 @@ change-sides-less = les dés { $noun_of } ont { $n ->
       [one] { $amount } face de moins
      *[other] { $amount } faces de moins
     }
-change-dice-more = { $stats } { compte } { $n ->
-      [formula] en plus un nombre de dés égal { $amount_to }
-      [one] { $amount } dé de plus
-     *[other] { $amount } dés de plus
-    }
-change-dice-less = { $stats } { compte } { $n ->
-      [formula] en moins un nombre de dés égal { $amount_to }
-      [one] { $amount } dé de moins
-     *[other] { $amount } dés de moins
+change-dice-more = { $stats } { $stats_number ->
+      [plural] gagnent
+     *[other] gagne
+    } { des-comptes }
+change-dice-less = { $stats } { $stats_number ->
+      [plural] perdent
+     *[other] perd
+    } { des-comptes }
+des-comptes = { $n ->
+      [formula] un nombre de dés égal { $amount_to }
+      [one] { $amount } dé
+     *[other] { $amount } dés
     }
 change-times = { $stats } { sont } { $n ->
       [2] doublé{ e }
@@ -903,10 +902,19 @@ do-lower-status = { $x } { $x_number ->
       [plural] diminuent
      *[other] diminue
     } { montant }
-do-set = { $x } { $x_number ->
+do-set = { $x } { $value_kind ->
+      [whole] { passe } { $value_to }
+      [fraction] { passe } { $value_to }
+     *[other] { devient } { $value }
+    }
+passe = { $x_number ->
+      [plural] passent
+     *[other] passe
+    }
+devient = { $x_number ->
       [plural] deviennent
      *[other] devient
-    } { $value }
+    }
 do-set-flag = dès lors, { $clause }
 do-pay = paie { $counted } ; si tu ne peux pas, { $else }
 do-gain-status = { $who_person ->
@@ -1097,12 +1105,11 @@ line-becomes = { $x } { $value_kind ->
       [formula] { $x_number ->
           [plural] prennent
          *[other] prend
-        } une nouvelle valeur :
-     *[other] { $x_number ->
-          [plural] deviennent
-         *[other] devient
-        }
-    } { $value }.
+        } une nouvelle valeur : { $value }
+      [whole] { passe } { $value_to }
+      [fraction] { passe } { $value_to }
+     *[other] { devient } { $value }
+    }.
 line-starts = { $x } { $x_number ->
       [plural] commencent
      *[other] commence
