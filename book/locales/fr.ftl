@@ -986,17 +986,17 @@ choose-on-learning = en l'apprenant, choisis { $x } { $if_said ->
 ### États
 status-lasts = cet état dure
 stacks-adds = { $counts ->
-      [yes] un nouveau gain s'y ajoute
-     *[no] un nouveau gain ajoute sa durée
+      [yes] les valeurs successives s'ajoutent
+     *[no] les durées successives s'ajoutent
     } { $most_said ->
       [yes] , jusqu'à { $most }
      *[no] {""}
     }.
 stacks-longest = de deux durées, seule la plus longue compte.
 stacks-strongest = de deux intensités, seule la plus forte compte.
-stacks-refreshes = un nouveau gain relance sa durée.
-stacks-up-to = { $n } gains au plus comptent à la fois.
-stacks-not = un nouveau gain n'y change rien.
+stacks-refreshes = s'il survient de nouveau, sa durée repart de zéro.
+stacks-up-to = il compte au plus { $n } fois en même temps.
+stacks-not = tant que cet état dure, le subir de nouveau n'y change rien.
 rapproche = { $x_number ->
       [plural] se rapprochent
      *[other] se rapproche
