@@ -4684,6 +4684,10 @@ flag-forsworn = Parjure
              *[masculine] parjure
             }
         }
+    .gain = { $who_person ->
+          [you] tu te parjures
+         *[it] { $who } se parjure
+        }
 stat-attack-firm_grip = À une main et demie, tenue à deux
     .name = prise à deux mains
     .plural = prises à deux mains
@@ -6040,7 +6044,10 @@ stave-of_majesty-note = Le jet, et son niveau, sont de nous.
 event-quaffed = Gorgée
     .name = gorgée
     .gender = feminine
-    .as_drinker = tu bois une potion
+    .as_drinker = tu bois { $drink_said ->
+          [yes] { $drink_a }
+         *[no] une potion
+        }
     .happens = { $drinker } boit { $drink }
 param-quaffed-drinker = Buveur
     .name = buveur
@@ -6065,7 +6072,10 @@ param-recognise-drink = Potion
 event-blown = Sonnerie
     .name = sonnerie
     .gender = feminine
-    .as_blower = tu sonnes du cor
+    .as_blower = tu sonnes { $horn_said ->
+          [yes] d'{ $horn_a }
+         *[no] du cor
+        }
     .happens = { $blower } sonne { $horn_of }
 param-blown-blower = Sonneur
     .name = sonneur
@@ -6099,7 +6109,10 @@ event-wielded = Usage d'un bâton
     .name = usage d'un bâton
     .plural = usages d'un bâton
     .gender = masculine
-    .as_bearer = tu te sers d'un bâton
+    .as_bearer = tu te sers d'{ $staff_said ->
+          [yes] { $staff_a }
+         *[no] un bâton
+        }
     .happens = { $bearer } se sert { $staff_of }
 param-wielded-bearer = Porteur
     .name = porteur
