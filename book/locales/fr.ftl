@@ -952,10 +952,9 @@ do-for-each = pour { $x }, { $do } { $order_said ->
       [yes] , dans l'ordre croissant { $order_of }
      *[no] {""}
     }
-do-with-chance = { $chance_kind ->
-      [noun] avec une probabilité égale { $chance_to }
-      [formula] avec une probabilité égale { $chance_to }
-     *[other] dans { $chance } des cas
+do-with-chance = { $chance_shape ->
+      [percent] dans { $chance } des cas
+     *[other] avec une probabilité égale { $chance_to }
     }, { $do }
 do-announce = cela compte comme { $event }
 do-original = l'étape se passe comme d'habitude
@@ -1228,10 +1227,9 @@ line-choose-number-most = { $x } { x-est } le nombre entier compris entre { $low
          *[other] maximal
         }
     }.
-line-with-chance = { $chance_kind ->
-      [noun] avec une probabilité égale { $chance_to }
-      [formula] avec une probabilité égale { $chance_to }
-     *[other] dans { $chance } des cas
+line-with-chance = { $chance_shape ->
+      [percent] dans { $chance } des cas
+     *[other] avec une probabilité égale { $chance_to }
     } :
 line-costs = cela coûte { $counted }.
 line-costs-formula = coût, en { $x } : { $amount }.
@@ -1282,6 +1280,7 @@ rule-die = Dé
 rule-process = Processus
 rule-rules = Règles
 percent = { prep }{ $n } %
+    .shape = percent
 figure-cell = { $rows } contre { $columns }
 
 ### Le duel, raconté
@@ -1561,7 +1560,8 @@ led-in = { $word ->
         }
      *[other] { $word } { $x }
     }
-np-row-after = { $word ->
+np-row-after = { $a } { $b }
+led-row = { $word ->
       [soit] { $a }, { $b }
      *[other] { $a } { $b }
     }

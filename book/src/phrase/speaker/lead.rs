@@ -70,7 +70,7 @@ impl Speaker<'_> {
         let first = all.next().unwrap_or_default();
         all.fold(first, |a, b| {
             let args = [("a", Arg::Text(a)), ("b", Arg::Text(b)), ("word", Arg::id(word))];
-            self.say(&Phrase::of("np-row-after", args), &Mood::default())
+            self.say(&Phrase::of("led-row", args), &Mood::default())
         })
     }
 }
