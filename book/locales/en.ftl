@@ -10,6 +10,8 @@ articles = a an the
 # Names of parameters that are no nouns.
 no-nouns = a an and at by each for from he her here him his how i in into it its me mine my next no none of off on one onto or our out over per she so that the their them there they this those to under us we what when where which while who whom whose why with you your
 marks = ,;:
+# What the page shows for the apostrophe that is typed.
+typography = ’
 
 ### Nouns
 of = { $case ->

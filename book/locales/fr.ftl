@@ -6,6 +6,10 @@ cases = of to is rolled exponent
 noun-needs = gender
 vowels = aàâäeéèêëiîïoôöuùûüyœæ
 marks = ,;:
+# Ce que la page montre pour l'apostrophe que l'on tape ; les signes devant lesquels et derrière lesquels l'espace est insécable.
+typography = ’
+    .before = :;!?»%
+    .after = «
 
 ### Noms
 le = { $number ->
