@@ -304,8 +304,14 @@ value-dice-of = { of } { $count_kind ->
     }
 value-dice-plus = { of } { $x } plus { $n }
 value-dice-times = { of } { $x } with { $n } times as many dice
-value-dice-sides = { of } { $x } with as many more sides as { $n }
-value-dice-count = { of } { $x } with as many more dice as { $n }
+value-dice-sides = { of } { $x } with as many { $less ->
+      [yes] fewer
+     *[no] more
+    } sides as { $by }
+value-dice-count = { of } { $x } with as many { $less ->
+      [yes] fewer
+     *[no] more
+    } dice as { $by }
 value-keep-high = { of } { $x }, of which the { $n ->
       [1] highest counts
      *[other] highest { $n } count

@@ -656,14 +656,20 @@ value-dice-of = { $count_kind ->
     }
 value-dice-plus = { x-case } plus { $n }
 value-dice-times = { x-case }, avec { $n } fois plus de dés
-value-dice-sides = { x-case }, chaque dé gagnant { $n_kind ->
-      [whole] { $n } { $n ->
+value-dice-sides = { x-case }, chaque dé { $less ->
+      [yes] perdant
+     *[no] gagnant
+    } { $by_kind ->
+      [whole] { $by } { $by ->
           [one] face
          *[other] faces
         }
-     *[other] un nombre de faces égal { $n_to }
+     *[other] un nombre de faces égal { $by_to }
     }
-value-dice-count = { x-case }, plus un nombre de dés égal { $n_to }
+value-dice-count = { x-case }, { $less ->
+      [yes] moins
+     *[no] plus
+    } un nombre de dés égal { $by_to }
 value-keep-high = { x-case } dont on garde { $n ->
       [1] le plus haut
      *[other] les { $n } plus hauts
