@@ -592,11 +592,11 @@ value-rounded-toward-zero = { x-case }, { $x_gender ->
 value-rounded-half-up = { x-case }, { $x_gender ->
       [feminine] arrondie
      *[masculine] arrondi
-    } au plus proche, la demie au supérieur
+    } au plus proche, les demis au supérieur
 value-rounded-half-to-even = { x-case }, { $x_gender ->
       [feminine] arrondie
      *[masculine] arrondi
-    } au plus proche, la demie au pair
+    } au plus proche, les demis au pair
 value-exactly = { x-case } (la division tombe toujours juste)
 # Un nombre se dit avant sa condition ; le reste après, et un jet se lance dans chacun des deux cas.
 value-if = { $case ->
@@ -789,7 +789,7 @@ change-is = { $stats } { $amount_kind ->
           [plural] valent
          *[other] vaut
         }
-    } { $amount }, quoi qu'il en soit du reste
+    } { $amount }, quels que soient les autres changements
 standing = { $unless_said ->
       [yes] sauf { $unless_all_si },
      *[no] {""}
@@ -1005,7 +1005,7 @@ stacks-longest = de deux durées, seule la plus longue compte.
 stacks-strongest = de deux intensités, seule la plus forte compte.
 stacks-refreshes = s'il survient de nouveau, sa durée repart de zéro.
 stacks-up-to = il compte au plus { $n } fois en même temps.
-stacks-not = tant que cet état dure, le subir de nouveau n'y change rien.
+stacks-not = tant que cet état dure, le recevoir de nouveau n'y change rien.
 rapproche = { $x_number ->
       [plural] se rapprochent
      *[other] se rapproche
@@ -1036,8 +1036,8 @@ decay-part = chaque { $clock }, { $x } { rapproche } { $n ->
 rest-rounded-down = {" "}; ce qui en reste est arrondi à l'inférieur
 rest-rounded-up = {" "}; ce qui en reste est arrondi au supérieur
 rest-rounded-toward-zero = {" "}; ce qui en reste est arrondi vers zéro
-rest-rounded-half-up = {" "}; ce qui en reste est arrondi au plus proche, la demie au supérieur
-rest-rounded-half-to-even = {" "}; ce qui en reste est arrondi au plus proche, la demie au pair
+rest-rounded-half-up = {" "}; ce qui en reste est arrondi au plus proche, les demis au supérieur
+rest-rounded-half-to-even = {" "}; ce qui en reste est arrondi au plus proche, les demis au pair
 rest-exact = {" "}(la division tombe toujours juste)
 rest-to-parts = { $rest }, { $n ->
       [2] au demi
@@ -1081,8 +1081,8 @@ stat-rounded = pour finir, pour { $x }, { $rounded }.
 scaled-down = le résultat est arrondi à l'inférieur
 scaled-up = le résultat est arrondi au supérieur
 scaled-toward-zero = le résultat est arrondi vers zéro
-scaled-half-up = le résultat est arrondi au plus proche, la demie au supérieur
-scaled-half-to-even = le résultat est arrondi au plus proche, la demie au pair
+scaled-half-up = le résultat est arrondi au plus proche, les demis au supérieur
+scaled-half-to-even = le résultat est arrondi au plus proche, les demis au pair
 scaled-exactly = le résultat tombe toujours juste
 layers = quand plusieurs changements se rencontrent, ils comptent dans cet ordre, quel que soit le premier venu : { $list }.
 layer-sums = ce qui ajoute ou retranche
