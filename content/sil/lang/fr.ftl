@@ -2863,10 +2863,10 @@ status-persistent = Assiduité
           [you] tu n'as pas attaqué
          *[it] { $who } n'a pas attaqué
         } à ce round
-    .gain = { $who_person ->
-          [you] tu comptes
-         *[it] { $who } compte
-        } comme ayant attaqué { $lasts }
+    .gain = on retient { $lasts } que { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } attaqué
 status-persistent-text = Tu as attaqué, et tu ne lâches pas prise.
 procedure-keep_at = S'acharner
     .name = acharnement
@@ -5565,10 +5565,10 @@ status-darted = Frappe au passage
           [you] tu n'as
          *[it] { $who } n'a
         } pas encore frappé au passage
-    .gain = { $who_person ->
-          [you] tu comptes
-         *[it] { $who } compte
-        } comme ayant frappé au passage { $lasts }
+    .gain = on retient { $lasts } que { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } frappé au passage
 status-darted-text = Tu as frappé au passage, et tu ne le fais qu'une fois par tour.
 ability-flanking-note = S'il y en a plusieurs d'un coup, le jeu annonce d'abord l'ennemi que tu vises : il a la préférence.
 enum-varied_din = Vacarme variable
