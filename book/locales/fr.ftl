@@ -557,9 +557,9 @@ positif = { $a_shape ->
             }
         }
     }
-value-larger = { la } plus élevée de deux valeurs, { $a } ou { $b }
+value-larger = { la } plus grande valeur entre { $a } et { $b }
     .gender = feminine
-value-smaller = { la } plus basse de deux valeurs, { $a } ou { $b }
+value-smaller = { la } plus petite valeur entre { $a } et { $b }
     .gender = feminine
 value-minus-of = { $case ->
       [exponent] −{ $x_exponent }
