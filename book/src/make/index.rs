@@ -61,7 +61,7 @@ fn alike(pages: &[Page]) -> Alike<'_> {
 }
 
 impl Maker<'_> {
-    /// The kind of an entry; of several by one name with the first field that tells them all apart: "Ability · Archery".
+    /// The kind of an entry; of several by one name with the first field that tells them apart: "Ability · Archery".
     fn kind_apart(&mut self, entry: &Entry, alike: &Alike<'_>) -> String {
         let others = alike.get(&(entry.title.as_str(), entry.kind.as_str())).map_or(&[][..], Vec::as_slice);
         let value = |of: &Entry, label: &str| {

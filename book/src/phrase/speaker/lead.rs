@@ -42,8 +42,8 @@ impl Speaker<'_> {
         if first { self.led(word, text) } else { text }
     }
 
-    /// A member of a list whose members are led in; what stands in its brackets is led in, too, unless the locale says a
-    /// group as a whole.
+    /// A member of a list whose members are led in; what stands in its brackets is led in, too, unless the locale says
+    /// a group as a whole.
     pub(super) fn group_led(&mut self, item: &Arg, word: &str, form: &str, mood: &Mood) -> String {
         let whole = self.voice.grammar.has("cond-group", "led");
         let Some(Arg::List(inner)) = group(item).filter(|_| !whole) else { return self.text(item, form, mood) };
