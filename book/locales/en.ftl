@@ -10,6 +10,8 @@ articles = a an the
 # Names of parameters that are no nouns.
 no-nouns = a an and at by each for from he her here him his how i in into it its me mine my next no none of off on one onto or our out over per she so that the their them there they this those to under us we what when where which while who whom whose why with you your
 marks = ,;:
+# What the page shows for the apostrophe that is typed.
+typography = ’
 
 ### Nouns
 of = { $case ->
@@ -302,8 +304,14 @@ value-dice-of = { of } { $count_kind ->
     }
 value-dice-plus = { of } { $x } plus { $n }
 value-dice-times = { of } { $x } with { $n } times as many dice
-value-dice-sides = { of } { $x } with as many more sides as { $n }
-value-dice-count = { of } { $x } with as many more dice as { $n }
+value-dice-sides = { of } { $x } with as many { $less ->
+      [yes] fewer
+     *[no] more
+    } sides as { $by }
+value-dice-count = { of } { $x } with as many { $less ->
+      [yes] fewer
+     *[no] more
+    } dice as { $by }
 value-keep-high = { of } { $x }, of which the { $n ->
       [1] highest counts
      *[other] highest { $n } count

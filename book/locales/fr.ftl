@@ -6,6 +6,10 @@ cases = of to is rolled exponent
 noun-needs = gender
 vowels = aàâäeéèêëiîïoôöuùûüyœæ
 marks = ,;:
+# Ce que la page montre pour l'apostrophe que l'on tape ; les signes devant lesquels et derrière lesquels l'espace est insécable.
+typography = ’
+    .before = :;!?»%
+    .after = «
 
 ### Noms
 le = { $number ->
@@ -472,13 +476,55 @@ value-part = { $n ->
       [8] { une } huitième
       [10] { une } dixième
       [12] { une } douzième
-     *[other] { prep }1/{ $n }
-    } { $x_of }
+      [15] { une } quinzième
+      [16] { une } seizième
+      [20] { une } vingtième
+      [100] { une } centième
+      [1000] { une } millième
+     *[other] { x-case } { divise-par }
+    } { $n ->
+      [2] { $x_of }
+      [3] { $x_of }
+      [4] { $x_of }
+      [5] { $x_of }
+      [6] { $x_of }
+      [8] { $x_of }
+      [10] { $x_of }
+      [12] { $x_of }
+      [15] { $x_of }
+      [16] { $x_of }
+      [20] { $x_of }
+      [100] { $x_of }
+      [1000] { $x_of }
+     *[other] {""}
+    }
     .shape = part
     .gender = { $n ->
           [2] feminine
-         *[other] masculine
+          [3] masculine
+          [4] masculine
+          [5] masculine
+          [6] masculine
+          [8] masculine
+          [10] masculine
+          [12] masculine
+          [15] masculine
+          [16] masculine
+          [20] masculine
+          [100] masculine
+          [1000] masculine
+         *[other] { $x_gender ->
+              [feminine] feminine
+             *[masculine] masculine
+            }
         }
+divise-par = { $x_gender ->
+      [feminine] divisée
+     *[masculine] divisé
+    }{ $x_number ->
+      [plural] s
+     *[other] {""}
+    } par { $n }
 value-power = { $b_fixed ->
       [2] { masc } carré { $a_of }
       [3] { masc } cube { $a_of }
@@ -511,9 +557,9 @@ positif = { $a_shape ->
             }
         }
     }
-value-larger = { la } plus élevée de deux valeurs, { $a } ou { $b }
+value-larger = { la } plus grande valeur entre { $a } et { $b }
     .gender = feminine
-value-smaller = { la } plus basse de deux valeurs, { $a } ou { $b }
+value-smaller = { la } plus petite valeur entre { $a } et { $b }
     .gender = feminine
 value-minus-of = { $case ->
       [exponent] −{ $x_exponent }
@@ -546,11 +592,11 @@ value-rounded-toward-zero = { x-case }, { $x_gender ->
 value-rounded-half-up = { x-case }, { $x_gender ->
       [feminine] arrondie
      *[masculine] arrondi
-    } au plus proche, la demie au supérieur
+    } au plus proche, les demis au supérieur
 value-rounded-half-to-even = { x-case }, { $x_gender ->
       [feminine] arrondie
      *[masculine] arrondi
-    } au plus proche, la demie au pair
+    } au plus proche, les demis au pair
 value-exactly = { x-case } (la division tombe toujours juste)
 # Un nombre se dit avant sa condition ; le reste après, et un jet se lance dans chacun des deux cas.
 value-if = { $case ->
@@ -610,14 +656,20 @@ value-dice-of = { $count_kind ->
     }
 value-dice-plus = { x-case } plus { $n }
 value-dice-times = { x-case }, avec { $n } fois plus de dés
-value-dice-sides = { x-case }, chaque dé gagnant { $n_kind ->
-      [whole] { $n } { $n ->
+value-dice-sides = { x-case }, chaque dé { $less ->
+      [yes] perdant
+     *[no] gagnant
+    } { $by_kind ->
+      [whole] { $by } { $by ->
           [one] face
          *[other] faces
         }
-     *[other] un nombre de faces égal { $n_to }
+     *[other] un nombre de faces égal { $by_to }
     }
-value-dice-count = { x-case }, plus un nombre de dés égal { $n_to }
+value-dice-count = { x-case }, { $less ->
+      [yes] moins
+     *[no] plus
+    } un nombre de dés égal { $by_to }
 value-keep-high = { x-case } dont on garde { $n ->
       [1] le plus haut
      *[other] les { $n } plus hauts
@@ -671,10 +723,6 @@ e = { $stats_gender ->
       [plural] s
      *[other] {""}
     }
-compte = { $stats_number ->
-      [plural] comptent
-     *[other] compte
-    }
 cap = { $cap_said ->
       [yes] , jusqu'à { $cap }
      *[no] {""}
@@ -695,15 +743,18 @@ change-sides-less = les dés { $noun_of } ont { $n ->
       [one] { $amount } face de moins
      *[other] { $amount } faces de moins
     }
-change-dice-more = { $stats } { compte } { $n ->
-      [formula] en plus un nombre de dés égal { $amount_to }
-      [one] { $amount } dé de plus
-     *[other] { $amount } dés de plus
-    }
-change-dice-less = { $stats } { compte } { $n ->
-      [formula] en moins un nombre de dés égal { $amount_to }
-      [one] { $amount } dé de moins
-     *[other] { $amount } dés de moins
+change-dice-more = { $stats } { $stats_number ->
+      [plural] gagnent
+     *[other] gagne
+    } { des-comptes }
+change-dice-less = { $stats } { $stats_number ->
+      [plural] perdent
+     *[other] perd
+    } { des-comptes }
+des-comptes = { $n ->
+      [formula] un nombre de dés égal { $amount_to }
+      [one] { $amount } dé
+     *[other] { $amount } dés
     }
 change-times = { $stats } { sont } { $n ->
       [2] doublé{ e }
@@ -738,7 +789,7 @@ change-is = { $stats } { $amount_kind ->
           [plural] valent
          *[other] vaut
         }
-    } { $amount }, quoi qu'il en soit du reste
+    } { $amount }, quels que soient les autres changements
 standing = { $unless_said ->
       [yes] sauf { $unless_all_si },
      *[no] {""}
@@ -861,10 +912,19 @@ do-lower-status = { $x } { $x_number ->
       [plural] diminuent
      *[other] diminue
     } { montant }
-do-set = { $x } { $x_number ->
+do-set = { $x } { $value_kind ->
+      [whole] { passe } { $value_to }
+      [fraction] { passe } { $value_to }
+     *[other] { devient } { $value }
+    }
+passe = { $x_number ->
+      [plural] passent
+     *[other] passe
+    }
+devient = { $x_number ->
       [plural] deviennent
      *[other] devient
-    } { $value }
+    }
 do-set-flag = dès lors, { $clause }
 do-pay = paie { $counted } ; si tu ne peux pas, { $else }
 do-gain-status = { $who_person ->
@@ -902,9 +962,9 @@ do-for-each = pour { $x }, { $do } { $order_said ->
       [yes] , dans l'ordre croissant { $order_of }
      *[no] {""}
     }
-do-with-chance = { $chance_kind ->
-      [noun] avec une probabilité égale { $chance_to }
-     *[other] avec une chance { $chance_of }
+do-with-chance = { $chance_shape ->
+      [percent] dans { $chance } des cas
+     *[other] avec une probabilité égale { $chance_to }
     }, { $do }
 do-announce = cela compte comme { $event }
 do-original = l'étape se passe comme d'habitude
@@ -935,17 +995,17 @@ choose-on-learning = en l'apprenant, choisis { $x } { $if_said ->
 ### États
 status-lasts = cet état dure
 stacks-adds = { $counts ->
-      [yes] un nouveau gain s'y ajoute
-     *[no] un nouveau gain ajoute sa durée
+      [yes] les valeurs successives s'ajoutent
+     *[no] les durées successives s'ajoutent
     } { $most_said ->
       [yes] , jusqu'à { $most }
      *[no] {""}
     }.
 stacks-longest = de deux durées, seule la plus longue compte.
 stacks-strongest = de deux intensités, seule la plus forte compte.
-stacks-refreshes = un nouveau gain relance sa durée.
-stacks-up-to = { $n } gains au plus comptent à la fois.
-stacks-not = un nouveau gain n'y change rien.
+stacks-refreshes = s'il survient de nouveau, sa durée repart de zéro.
+stacks-up-to = il compte au plus { $n } fois en même temps.
+stacks-not = tant que cet état dure, le recevoir de nouveau n'y change rien.
 rapproche = { $x_number ->
       [plural] se rapprochent
      *[other] se rapproche
@@ -962,7 +1022,12 @@ decay-part = chaque { $clock }, { $x } { rapproche } { $n ->
       [3] d'un tiers
       [4] d'un quart
       [5] d'un cinquième
+      [6] d'un sixième
+      [8] d'un huitième
       [10] d'un dixième
+      [12] d'un douzième
+      [20] d'un vingtième
+      [100] d'un centième
      *[other] de 1/{ $n }
     } { $to_fixed ->
       [0] de sa valeur
@@ -971,8 +1036,8 @@ decay-part = chaque { $clock }, { $x } { rapproche } { $n ->
 rest-rounded-down = {" "}; ce qui en reste est arrondi à l'inférieur
 rest-rounded-up = {" "}; ce qui en reste est arrondi au supérieur
 rest-rounded-toward-zero = {" "}; ce qui en reste est arrondi vers zéro
-rest-rounded-half-up = {" "}; ce qui en reste est arrondi au plus proche, la demie au supérieur
-rest-rounded-half-to-even = {" "}; ce qui en reste est arrondi au plus proche, la demie au pair
+rest-rounded-half-up = {" "}; ce qui en reste est arrondi au plus proche, les demis au supérieur
+rest-rounded-half-to-even = {" "}; ce qui en reste est arrondi au plus proche, les demis au pair
 rest-exact = {" "}(la division tombe toujours juste)
 rest-to-parts = { $rest }, { $n ->
       [2] au demi
@@ -1016,8 +1081,8 @@ stat-rounded = pour finir, pour { $x }, { $rounded }.
 scaled-down = le résultat est arrondi à l'inférieur
 scaled-up = le résultat est arrondi au supérieur
 scaled-toward-zero = le résultat est arrondi vers zéro
-scaled-half-up = le résultat est arrondi au plus proche, la demie au supérieur
-scaled-half-to-even = le résultat est arrondi au plus proche, la demie au pair
+scaled-half-up = le résultat est arrondi au plus proche, les demis au supérieur
+scaled-half-to-even = le résultat est arrondi au plus proche, les demis au pair
 scaled-exactly = le résultat tombe toujours juste
 layers = quand plusieurs changements se rencontrent, ils comptent dans cet ordre, quel que soit le premier venu : { $list }.
 layer-sums = ce qui ajoute ou retranche
@@ -1049,12 +1114,11 @@ line-becomes = { $x } { $value_kind ->
       [formula] { $x_number ->
           [plural] prennent
          *[other] prend
-        } une nouvelle valeur :
-     *[other] { $x_number ->
-          [plural] deviennent
-         *[other] devient
-        }
-    } { $value }.
+        } une nouvelle valeur : { $value }
+      [whole] { passe } { $value_to }
+      [fraction] { passe } { $value_to }
+     *[other] { devient } { $value }
+    }.
 line-starts = { $x } { $x_number ->
       [plural] commencent
      *[other] commence
@@ -1173,9 +1237,9 @@ line-choose-number-most = { $x } { x-est } le nombre entier compris entre { $low
          *[other] maximal
         }
     }.
-line-with-chance = { $chance_kind ->
-      [noun] avec une probabilité égale { $chance_to }
-     *[other] avec une probabilité { $chance_of }
+line-with-chance = { $chance_shape ->
+      [percent] dans { $chance } des cas
+     *[other] avec une probabilité égale { $chance_to }
     } :
 line-costs = cela coûte { $counted }.
 line-costs-formula = coût, en { $x } : { $amount }.
@@ -1226,6 +1290,7 @@ rule-die = Dé
 rule-process = Processus
 rule-rules = Règles
 percent = { prep }{ $n } %
+    .shape = percent
 figure-cell = { $rows } contre { $columns }
 
 ### Le duel, raconté
@@ -1506,6 +1571,10 @@ led-in = { $word ->
      *[other] { $word } { $x }
     }
 np-row-after = { $a } { $b }
+led-row = { $word ->
+      [soit] { $a }, { $b }
+     *[other] { $a } { $b }
+    }
 value-within = { x-case }, { $x_gender ->
       [feminine] bornée
      *[masculine] borné
@@ -1517,7 +1586,12 @@ value-clamp = { x-case }, { $x_gender ->
 line-margin-difference = la marge est la différence entre les deux.
 line-margin-below = la marge est la différence entre les deux.
 line-else-if = sinon, { $cond_all_si } :
-cond-group = ({ $x })
+# Plusieurs choses qui ensemble n'en font qu'une : le mot qui mène les autres ne se répète pas en elles, « si … et si soit …, soit … ».
+cond-group = { $x_any ->
+      [yes] { $x_each_soit }
+     *[no] { $x }
+    }
+    .led = whole
 
 ### Registres : comment le livre parle au lecteur
 register-1 = tu

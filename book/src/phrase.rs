@@ -20,6 +20,7 @@ mod prose;
 mod pseudo;
 mod spacing;
 mod speaker;
+mod typography;
 mod voice;
 
 pub use finish::{sentence, tidy};
@@ -34,4 +35,5 @@ pub(crate) use prose::prose_numbers;
 pub use prose::{placeholders, source_message};
 pub use pseudo::{accent, accented, pseudo_locale, pseudo_of};
 pub use speaker::Speaker;
+pub use typography::Typography;
 pub use voice::{Titles, Voice};

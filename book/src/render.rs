@@ -37,6 +37,7 @@ mod theme;
 mod to_source;
 mod trace;
 mod tree;
+mod typeset;
 mod words;
 
 pub use audit::audit;
@@ -75,6 +76,7 @@ pub struct Options {
 /// `<locale>/search-index.js` and `assets/`. The first book is the one for readers of no listed language.
 pub fn html(books: &[Book], options: &Options) -> Result<Files, RenderError> {
     check::check(books)?;
+    let books = &typeset::all(books)[..];
     let mut files: Vec<(String, String)> = vec![("index.html".to_owned(), shelf::page(&[books], |_| String::new()))];
     files.extend(theme::ASSETS.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())));
     files.extend(books.first().filter(|book| !book.style.is_empty()).map(theme::own));
@@ -89,6 +91,7 @@ pub fn html(books: &[Book], options: &Options) -> Result<Files, RenderError> {
 
 /// The pages of one of the books alone: what lies in `<locale>/`.
 pub fn of_locale(books: &[Book], locale: &str, options: &Options) -> Result<Files, RenderError> {
+    let books = &typeset::all(books)[..];
     let mut files = Vec::new();
     for book in books.iter().filter(|book| book.locale == locale) {
         check::check(std::slice::from_ref(book))?;
@@ -101,6 +104,7 @@ pub fn of_locale(books: &[Book], locale: &str, options: &Options) -> Result<File
 pub fn one(books: &[Book], locale: &str, id: &str, options: &Options) -> Result<Option<String>, RenderError> {
     let Some(book) = books.iter().find(|book| book.locale == locale) else { return Ok(None) };
     check::page(book, id)?;
+    let book = &*typeset::one(book);
     let Some((chapters, at)) = chapter::one(book, id) else { return Ok(None) };
     let pages = mdbook::pages(book, &chapters)?;
     Ok(Some(finish::page(&pages[at], &chapters[at], book, books, options)))
@@ -119,7 +123,7 @@ fn pages(book: &Book, books: &[Book], options: &Options) -> Result<Vec<(String, 
 /// One book as an ordinary mdBook folder.
 pub fn source(book: &Book) -> Result<Files, RenderError> {
     check::check(std::slice::from_ref(book))?;
-    Ok(to_source::files(book))
+    Ok(to_source::files(&typeset::one(book)))
 }
 
 /// The page over several packs, whose pages lie in `<pack>/` beside it: `index.html` and its `assets/`.

@@ -9,12 +9,22 @@ use fluent_syntax::serializer::serialize;
 const TAG: &str = "qps";
 
 /// Messages of a grammar that are not words but say how words are put together.
-const DATA: &[&str] =
-    &["cases", "noun-needs", "vowels", "marks", "places", "numbers-apart", "brackets-meet", "index-heads"];
+const DATA: &[&str] = &[
+    "cases",
+    "noun-needs",
+    "vowels",
+    "marks",
+    "places",
+    "numbers-apart",
+    "brackets-meet",
+    "typography",
+    "index-heads",
+];
 
 /// Attributes that are asked, and not read by anyone.
-pub(super) const ASKED: &[&str] =
-    &["bare", "elides", "gender", "lasts", "leads", "number", "other", "shape", "whose", "close", "tight", "share"];
+pub(super) const ASKED: &[&str] = &[
+    "bare", "elides", "gender", "lasts", "leads", "number", "other", "shape", "whose", "close", "tight", "share", "led",
+];
 
 /// The pseudo-locale of a language.
 #[must_use]

@@ -48,6 +48,7 @@ const UNKNOWN: &str = "000";
 /// Where the book does not hold together.
 pub fn print(book: &Book, numbers: &BTreeMap<String, u32>, paper: Paper) -> Result<String, RenderError> {
     check::check(std::slice::from_ref(book))?;
+    let book = &*super::typeset::one(book);
     let chapters = chapters(book);
     let pages = mdbook::pages(book, &chapters)?;
     let inner: Vec<(&Chapter, String)> =

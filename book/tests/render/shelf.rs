@@ -36,5 +36,5 @@ fn all_packs_and_languages_are_listed() {
 fn one_pack_has_a_page_of_its_languages() {
     let html = text(&SITE, "index.html");
     assert!(html.contains("<a href=\"ja/index.html\" lang=\"ja\" hreflang=\"ja\">"));
-    assert!(html.contains("Sil-Q: the rules · Sil-Q : les règles · Sil-Q ルールブック"));
+    assert!(html.contains("Sil-Q: the rules · Sil-Q\u{a0}: les règles · Sil-Q ルールブック"));
 }

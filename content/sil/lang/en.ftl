@@ -2510,6 +2510,10 @@ flag-of_the_free =
         } not of the Free Peoples
 flag-forsworn =
     .attribute = forsworn
+    .gain = { $who } { $who_person ->
+          [you] break
+         *[it] breaks
+        } the oath
 stat-attack-firm_grip =
     .after = with both hands on a hand-and-a-half weapon
     .after_not = without both hands on a hand-and-a-half weapon
@@ -3405,7 +3409,10 @@ stave-of_majesty =
     .plural = Staves of Majesty
 event-quaffed =
     .name = drink
-    .as_drinker = you drink a potion
+    .as_drinker = you drink { $drink_said ->
+          [yes] { $drink_a }
+         *[no] a potion
+        }
     .happens = { $drinker } drinks { $drink }
 param-quaffed-drinker =
     .name = drinker
@@ -3422,7 +3429,10 @@ param-recognise-drink =
 event-blown =
     .name = blast of a horn
     .plural = blasts of a horn
-    .as_blower = you blow a horn
+    .as_blower = you blow { $horn_said ->
+          [yes] { $horn_a }
+         *[no] a horn
+        }
     .happens = { $blower } blows { $horn }
 param-blown-blower =
     .name = blower
@@ -3447,7 +3457,10 @@ param-blow_horn-horn =
 event-wielded =
     .name = use of a staff
     .plural = uses of a staff
-    .as_bearer = you use a staff
+    .as_bearer = you use { $staff_said ->
+          [yes] { $staff_a }
+         *[no] a staff
+        }
     .happens = { $bearer } uses { $staff }
 param-wielded-bearer =
     .name = bearer

@@ -2863,10 +2863,10 @@ status-persistent = Assiduité
           [you] tu n'as pas attaqué
          *[it] { $who } n'a pas attaqué
         } à ce round
-    .gain = { $who_person ->
-          [you] tu comptes
-         *[it] { $who } compte
-        } comme ayant attaqué { $lasts }
+    .gain = on retient { $lasts } que { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } attaqué
 status-persistent-text = Tu as attaqué, et tu ne lâches pas prise.
 procedure-keep_at = S'acharner
     .name = acharnement
@@ -4684,6 +4684,10 @@ flag-forsworn = Parjure
              *[masculine] parjure
             }
         }
+    .gain = { $who_person ->
+          [you] tu te parjures
+         *[it] { $who } se parjure
+        }
 stat-attack-firm_grip = À une main et demie, tenue à deux
     .name = prise à deux mains
     .plural = prises à deux mains
@@ -5561,10 +5565,10 @@ status-darted = Frappe au passage
           [you] tu n'as
          *[it] { $who } n'a
         } pas encore frappé au passage
-    .gain = { $who_person ->
-          [you] tu comptes
-         *[it] { $who } compte
-        } comme ayant frappé au passage { $lasts }
+    .gain = on retient { $lasts } que { $who_person ->
+          [you] tu as
+         *[it] { $who } a
+        } frappé au passage
 status-darted-text = Tu as frappé au passage, et tu ne le fais qu'une fois par tour.
 ability-flanking-note = S'il y en a plusieurs d'un coup, le jeu annonce d'abord l'ennemi que tu vises : il a la préférence.
 enum-varied_din = Vacarme variable
@@ -6040,7 +6044,10 @@ stave-of_majesty-note = Le jet, et son niveau, sont de nous.
 event-quaffed = Gorgée
     .name = gorgée
     .gender = feminine
-    .as_drinker = tu bois une potion
+    .as_drinker = tu bois { $drink_said ->
+          [yes] { $drink_a }
+         *[no] une potion
+        }
     .happens = { $drinker } boit { $drink }
 param-quaffed-drinker = Buveur
     .name = buveur
@@ -6065,7 +6072,10 @@ param-recognise-drink = Potion
 event-blown = Sonnerie
     .name = sonnerie
     .gender = feminine
-    .as_blower = tu sonnes du cor
+    .as_blower = tu sonnes { $horn_said ->
+          [yes] d'{ $horn_a }
+         *[no] du cor
+        }
     .happens = { $blower } sonne { $horn_of }
 param-blown-blower = Sonneur
     .name = sonneur
@@ -6099,7 +6109,10 @@ event-wielded = Usage d'un bâton
     .name = usage d'un bâton
     .plural = usages d'un bâton
     .gender = masculine
-    .as_bearer = tu te sers d'un bâton
+    .as_bearer = tu te sers d'{ $staff_said ->
+          [yes] { $staff_a }
+         *[no] un bâton
+        }
     .happens = { $bearer } se sert { $staff_of }
 param-wielded-bearer = Porteur
     .name = porteur

@@ -41,7 +41,7 @@ pub fn text(figure: &Figure, logarithmic: Option<&str>) -> String {
 /// The title, and what a cell shows where that is something else.
 fn head(figure: &Figure, logarithmic: Option<&str>) -> String {
     let cell = Some(&figure.cell).filter(|cell| !cell.is_empty() && **cell != figure.title);
-    let cell = cell.map_or_else(String::new, |cell| format!(": {cell}"));
+    let cell = cell.map_or_else(String::new, |cell| format!(" – {cell}"));
     let scale = logarithmic.map_or_else(String::new, |how| format!(" ({how})"));
     format!("{}{cell}{scale}", figure.title)
 }

@@ -65,7 +65,7 @@ fn a_value_that_is_set_says_that_it_wins() {
     rule(
         sil_q(),
         "rules.attack",
-        [", whatever else changes it.", ", quoi qu'il en soit du reste.", "ほかの修正にかかわらず"],
+        [", whatever else changes it.", ", quels que soient les autres changements.", "ほかの修正にかかわらず"],
     );
 }
 

@@ -42,9 +42,11 @@ impl Speaker<'_> {
         if first { self.led(word, text) } else { text }
     }
 
-    /// A member of a list whose members are led in; what stands in its brackets is led in, too.
+    /// A member of a list whose members are led in; what stands in its brackets is led in, too, unless the locale says
+    /// a group as a whole.
     pub(super) fn group_led(&mut self, item: &Arg, word: &str, form: &str, mood: &Mood) -> String {
-        let Some(Arg::List(inner)) = group(item) else { return self.text(item, form, mood) };
+        let whole = self.voice.grammar.has("cond-group", "led");
+        let Some(Arg::List(inner)) = group(item).filter(|_| !whole) else { return self.text(item, form, mood) };
         let text = self.list(inner, &format!("{THEN}{word}"), mood);
         self.say(&Phrase::of("cond-group", [("x", Arg::Text(text))]), mood)
     }
@@ -62,12 +64,13 @@ impl Speaker<'_> {
         self.fill(&Found { word: false, id: "led-in".to_owned(), attribute: String::new() }, &args, &Mood::default())
     }
 
-    /// Parts one after another, with nothing between them.
-    pub(super) fn row_of(&mut self, said: Vec<String>) -> String {
+    /// Parts one after another, each led in by this word.
+    pub(super) fn row_of(&mut self, word: &str, said: Vec<String>) -> String {
         let mut all = said.into_iter();
         let first = all.next().unwrap_or_default();
         all.fold(first, |a, b| {
-            self.say(&Phrase::of("np-row-after", [("a", Arg::Text(a)), ("b", Arg::Text(b))]), &Mood::default())
+            let args = [("a", Arg::Text(a)), ("b", Arg::Text(b)), ("word", Arg::id(word))];
+            self.say(&Phrase::of("led-row", args), &Mood::default())
         })
     }
 }

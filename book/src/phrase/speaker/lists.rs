@@ -53,8 +53,8 @@ impl Speaker<'_> {
             said.push(leads.map_or(text.clone(), |(word, _)| self.led(word, text)));
         }
         said.retain(|text| !text.is_empty());
-        if suffix.starts_with(EACH) {
-            return self.row_of(said);
+        if let Some(word) = suffix.strip_prefix(EACH) {
+            return self.row_of(word, said);
         }
         let own = if said.len() > 1 { self.own_list(list, &said, spread) } else { None };
         match own {
