@@ -1273,6 +1273,7 @@ table-first = nur die erste Zeile, die passt, zählt.
 table-unrounded = Brüche werden verglichen, wie sie sind, ohne zu runden.
 page-for-all = für alle
 field-per = { $n } je { $clock }
+led-row = { $a } { $b }
 led-in = { $word } { $x }
 between-sentences = {" "}
 

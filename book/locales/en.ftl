@@ -1045,6 +1045,7 @@ math-power = { $b_fixed ->
      *[other] { $a } to the power { $b }
     }
 math-group = ({ $x })
+led-row = { $a } { $b }
 led-in = { $word } { $x }
 np-row-after = { $a } { $b }
 value-within = { of } { $x }, kept within ±{ $high }

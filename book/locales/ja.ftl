@@ -1254,6 +1254,7 @@ math-group = { $x_shape ->
           [noted] noted
          *[other] grouped
         }
+led-row = { $a }{ $b }
 led-in = { $word }{ $x }
 np-row-after = { $a }{ $b }
 value-within = { $x_block }を正負とも{ $high }までに抑えた値
