@@ -697,7 +697,7 @@ param-outcome_of-parried = 受けの有無
      *[last] 受けられない
     }
 local-strike-outcome = 首尾
-local-strike-landed = 当たった一撃
+local-strike-landed = 一撃の結果
 
 ## 射撃と投擲
 
@@ -776,7 +776,7 @@ procedure-shoot = 射る
 param-shoot-shot = 射撃
 local-shoot-aim = 狙い
 local-shoot-outcome = 首尾
-local-shoot-landed = 当たった一撃
+local-shoot-landed = 一撃の結果
 
 ## 呪文
 

@@ -68,8 +68,8 @@ fn a_family_is_told_by_any_of_its_members() {
         "能力値の値は「能力値の元の値 ＋ 魔法の品による能力値の点 − 能力値の一時の低下」である。",
     );
     let reach = rules(sil_q(), "ja", "rules.creature");
-    has(&reach, "士気が、見えている敵の弱みの合計だけ上がる。");
-    has(&reach, "武器の殺戮の相手が自分の分類のとき、または、");
+    has(&reach, "士気に、見えている敵の弱みの合計を加える。");
+    has(&reach, "武器の殺戮の相手が自分の分類のとき、または属性の刃");
 }
 
 #[test]
