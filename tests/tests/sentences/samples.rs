@@ -120,7 +120,7 @@ fn a_body_with_let_is_said_by_the_author() {
         poison("fr"),
         "Chaque tour, tu subis un cinquième de ton poison en dégâts, arrondi au supérieur, et le poison diminue d'autant."
     );
-    assert_eq!(poison("ja"), "毎ターン、毒の五分の一（切り上げ）のダメージを受け、毒はその分だけ減る。");
+    assert_eq!(poison("ja"), "毎ターン、毒の5分の1（切り上げ）のダメージを受け、毒はその分だけ減る。");
 }
 
 #[test]
