@@ -24,8 +24,8 @@ two-nouns-or = { $a }か{ $b }
 many-nouns = { $a }・{ $b }
 many-nouns-or = { $list }のいずれか
 clauses-or = { $a }、{ $b }
-clauses-or-apart = { $a }、または、{ $b }
-clauses-then-any = { $a_inner }、しかも、{ $b_when }
+clauses-or-apart = { $a }、または{ $b }
+clauses-then-any = { $a_inner }、かつ（{ $b_when }）
     .places = if when
 
 ### 数と括弧の前後
@@ -74,7 +74,6 @@ np-member = { $x }（{ $member }）
 np-for = （{ $args }）
 np-body = { $attributes }{ $x }{ $after }
 np-row = { $a }{ $b }
-np-row-apart = { $a }、{ $b }
 np-not = （{ $list }{ $x }を除く）
 np-such = { $x }（{ $conds_before }ものに限る）
 every-of-yours = あらゆる{ $x }
@@ -150,18 +149,8 @@ cond-against = { $stat }が{ $value }の相手に対するもの{ aru }
 cond-not-against = { $stat }が{ $value }の相手に対するもの{ nai }
 cond-same = { $x }が{ $y }{ aru }
 cond-not-same = { $x }が{ $y }{ nai }
-cond-any = { $x }が{ $place ->
-      [inner] 定まっていて
-      [other] 定まっているか
-      [if] 定まっていれば
-     *[last] 定まっている
-    }
-cond-none = { $x }が{ $place ->
-      [inner] 定まっておらず
-      [other] 定まっていないか
-      [if] 定まっていなければ
-     *[last] 定まっていない
-    }
+cond-any = { cond-some }
+cond-none = { cond-no }
 hitoshii = { $place ->
       [inner] に等しく
       [other] に等しいか
@@ -330,9 +319,9 @@ value-part = { $x_shape ->
       [bounded] （{ $x_grouped }）÷ { $n }
      *[other] { $x_block }の{ $n ->
           [2] 半分
-          [3] 三分の一
-          [4] 四分の一
-          [5] 五分の一
+          [3] 3分の1
+          [4] 4分の1
+          [5] 5分の1
          *[other] { $n }分の1
         }
     }
@@ -340,19 +329,10 @@ value-part = { $x_shape ->
           [bounded] formula
          *[other] plain
         }
-value-parts = { $x_block }の{ $n ->
-      [3] 三
-      [4] 四
-      [5] 五
-     *[other] { $n }
-    }分の{ $part ->
-      [2] 二
-      [3] 三
-      [4] 四
-     *[other] { $part }
-    }
+value-parts = { $x_block }の{ $n }分の{ $part }
 value-power = { $a }の{ $b_kind ->
       [whole] { $b }
+      [noun] { $b }
      *[other] （{ $b }）
     }乗
 value-at-least = { $place ->
@@ -373,9 +353,9 @@ value-at-most = { $place ->
           [bounded] bounded
          *[other] noted
         }
-value-larger = { $a_block }と、{ $b_block }とのうち大きいほう
+value-larger = { $a_block }と{ $b_block }の大きいほう
     .shape = deed
-value-smaller = { $a_block }と、{ $b_block }とのうち小さいほう
+value-smaller = { $a_block }と{ $b_block }の小さいほう
     .shape = deed
 value-minus-of = −{ $of_shape ->
       [noted] （{ $of_grouped }）
@@ -428,16 +408,20 @@ value-rounded-half-to-even = { $place ->
          *[other] noted
         }
 value-exactly = { $place ->
-      [grouped] { $x }、必ず割り切れる
-     *[last] { $x_block }（必ず割り切れる）
+      [grouped] { $x_grouped }
+     *[last] { $x }
     }
     .shape = { $x_shape ->
-          [formula] bounded
+          [formula] formula
           [bounded] bounded
-         *[other] noted
+          [noted] noted
+          [choice] choice
+          [deed] deed
+          [roll] roll
+         *[other] plain
         }
 value-if = { $cond_if }{ $then_block }、{ $otherwise_shape ->
-      [choice] { $otherwise_chain }
+      [choice] それ以外で{ $otherwise_chain }
      *[other] { $place ->
           [chain] どれにも当てはまらなければ
          *[last] そうでなければ
@@ -552,15 +536,49 @@ zutsu = { $stats_many ->
      *[no] {""}
     }
 cap = { $cap_said ->
-      [yes] （{ $cap }まで）
+      [yes] （最大 { $cap }）
      *[no] {""}
     }
 sort = { $typed_said ->
       [yes] { $typed }として
      *[no] {""}
     }
-change-more = { $stats }が{ zutsu }{ sort }{ by }{ cap }{ agari }
-change-less = { $stats }が{ zutsu }{ sort }{ by }{ cap }{ sagari }
+# A figure goes up or down; what a formula or a name gives may be less than nothing, and is added or taken away.
+added = { $amount_shape ->
+      [choice] 「{ $amount }」
+      [deed] 、{ $amount }
+     *[other] { $amount_block }
+    }
+adds = { $stats }{ $stats_many ->
+      [yes] のそれぞれに
+     *[no] に
+    }{ sort }{ added }{ cap }を{ $place ->
+      [inner] 加え
+     *[last] 加える
+    }
+subtracts = { $stats }{ $stats_many ->
+      [yes] のそれぞれから
+     *[no] から
+    }{ sort }{ added }{ cap }を{ $place ->
+      [inner] 引き
+     *[last] 引く
+    }
+rises = { $stats }が{ zutsu }{ sort }{ by }{ cap }{ agari }
+falls = { $stats }が{ zutsu }{ sort }{ by }{ cap }{ sagari }
+change-more = { $amount_kind ->
+      [noun] { adds }
+     *[other] { $n ->
+          [formula] { adds }
+         *[other] { rises }
+        }
+    }
+change-less = { $amount_kind ->
+      [noun] { subtracts }
+     *[other] { $n ->
+          [formula] { subtracts }
+         *[other] { falls }
+        }
+    }
 change-sides-more = { $stats }ダイスの面が{ $n ->
       [formula] { dake }
      *[other] {" "}{ $amount } つ
@@ -587,16 +605,16 @@ change-dice-times = { $stats }のダイスの数が{ $amount }倍に{ $place ->
     }
 change-over = { $stats }が{ $n ->
       [2] 半分
-      [3] 三分の一
-      [4] 四分の一
-      [5] 五分の一
+      [3] 3分の1
+      [4] 4分の1
+      [5] 5分の1
      *[other] { $amount }分の1
     }に{ $place ->
       [inner] なり
      *[last] なる
     }
-change-afterwards-more = 最後に{ $stats }が{ sort }{ by }{ cap }{ agari }
-change-afterwards-less = 最後に{ $stats }が{ sort }{ by }{ cap }{ sagari }
+change-afterwards-more = 最後に{ change-more }
+change-afterwards-less = 最後に{ change-less }
 change-at-least = { $stats }は{ $amount_block }を{ $place ->
       [inner] 下回らず
      *[last] 下回らない
@@ -626,7 +644,7 @@ standing = { $unless_said ->
      *[no] {""}
     }{ $changes }。
 typed-rule = { $typed }による上昇は最も大きいものだけを数え、低下も最も大きいものだけを数える。
-not-while = ただし、{ $cond_when }は働かない。
+not-while = ただし、{ $cond_when }は、すぐ上の規則は働かない。
 standing-includes = { $unless_said ->
       [yes] { $unless_when }以外は、
      *[no] {""}
@@ -748,7 +766,7 @@ do-set-flag = 以後、{ $clause }ものと{ $place ->
       [inner] し
      *[last] する
     }
-do-pay = { $x }を{" "}{ $n } 払い、払えなければ{ $else_flow }
+do-pay = { $x }を{" "}{ $n } 払うか、払えなければ{ $else_flow }
 do-gain-status = { ha }{ $lasts }{ $amount_said ->
       [yes] { $amount }だけ
      *[no] {""}
@@ -807,8 +825,8 @@ either = { $list }{ $list_count ->
     }
 needs-that = { $cond_before }場合に限る。
 needs-waived = { $cond_if }、前提となる{ $x }が無くても会得できる。
-price = 会得には{ $x }を{" "}{ $n } 払う。
-price-formula = 会得には{ $x }を{ $amount_block }だけ払う。
+price = 会得するには、{ $x }を{" "}{ $n } 払う。
+price-formula = 会得するには、{ $x }を{ $amount_block }払う。
 choose-on-learning = 会得するときに{ $x }を一つ選ぶ{ $if_said ->
       [yes] （{ $if_before }ものに限る）
      *[no] {""}
@@ -834,9 +852,9 @@ decay-part = 毎{ $clock }、{ $x }が{ $to_fixed ->
      *[other] 差の
     }{ $n ->
       [2] 半分
-      [3] 三分の一
-      [4] 四分の一
-      [5] 五分の一
+      [3] 3分の1
+      [4] 4分の1
+      [5] 5分の1
      *[other] { $n }分の1
     }だけ{ $to } に近づく{ $rounded }。
 rest-rounded-down = （残った値の端数は切り捨てる）
@@ -896,20 +914,20 @@ line-is = { $x }は{ $value_shape ->
       [deed] 、
      *[other] {""}
     }{ $value_block }である。
-line-becomes = { $x }は{ $value_shape ->
+line-becomes = { $x }を{ $value_shape ->
       [choice] 、
       [deed] 、
      *[other] {""}
-    }{ $value_block }になる。
+    }{ $value_block }とする。
 line-starts = { $x }は{ $value }から始まる。
 line-add = { $x }に{ $amount }を足す。
 line-again = もう一度振る。
 line-roll = { $dice }を振り、{ $x }とする。
-line-check = { $x }：{ $call }を行う（{ $given }）。
+line-check = { $x }：「{ $call }」の手順に従う（{ $given }）。
 line-subtract = { $x }から{ $amount }を引く。
 line-succeeds = { $cond_if }、この判定は成功である。
 line-margin = 勝った差は{ $value_block }である。
-line-repeat = 多くとも{ $n }回、次を繰り返す。
+line-repeat = 最大{ $n }回、次を繰り返す。
 line-per-member = { $members }について、{ $x }は{ $value_shape ->
       [choice] 、
       [deed] 、
@@ -950,7 +968,7 @@ line-with-chance = { $chance_kind ->
      *[other] { $chance }の確率で、次を行う。
     }
 line-costs = これには{ $x }を{" "}{ $n } 払う。
-line-costs-formula = これには{ $x }を{ $amount_block }だけ払う。
+line-costs-formula = これには{ $x }を{ $amount_block }払う。
 line-takes = これには{ $n }{ $clock }かかる。
 line-takes-formula = これには{ $amount }と同じ{ $clock }数がかかる。
 line-at-start = 始めるとき、次を行う。
@@ -1242,16 +1260,15 @@ math-over = { $a } ÷ { $b }
     .shape = formula
 math-power = { $a }の{ $b_kind ->
       [whole] { $b }
+      [noun] { $b }
      *[other] （{ $b }）
     }乗
 math-group = { $x_shape ->
       [roll] { $x }
-      [noted] { $x }
      *[other] （{ $x_grouped }）
     }
     .shape = { $x_shape ->
           [roll] roll
-          [noted] noted
          *[other] grouped
         }
 led-row = { $a }{ $b }

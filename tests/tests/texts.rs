@@ -149,8 +149,8 @@ fn numbers_pick_plurals_in_each_language() {
     assert_eq!(price("fr", 2), "Coûte 2 points d'expérience.");
     assert_eq!(price("fr", 12_500), "Coûte 12\u{202f}500 points d'expérience.");
     assert_eq!(price("en", 1_500), "Costs 1,500 experience.");
-    assert_eq!(price("ja", 1), "会得には経験点を 1 払う。");
-    assert_eq!(price("ja", 2), "会得には経験点を 2 払う。");
+    assert_eq!(price("ja", 1), "会得するには、経験点を 1 払う。");
+    assert_eq!(price("ja", 2), "会得するには、経験点を 2 払う。");
     let will = |locale: &str, number: i64| {
         let texts = &texts[locale];
         read(texts, texts.find("song.staying").expect("a song"), Form::Rules, Says(number)).remove(0)

@@ -167,7 +167,8 @@ impl Scene<'_> {
         let x = self.value(left);
         let owned = matches!(&x, Arg::Noun(np) if matches!(np.det, Det::Of(_)));
         let owned = Arg::id(pick(owned, "yes", "no"));
-        let phrase = Phrase::of(pick(any, "cond-any", "cond-none"), [("x", x), ("owned", owned)]);
+        let living = Arg::id(pick(matches!(left.ty, Type::Entity(_)), "yes", "no"));
+        let phrase = Phrase::of(pick(any, "cond-any", "cond-none"), [("x", x), ("owned", owned), ("living", living)]);
         let (key, owner) = match &left.node {
             Node::Stat { owner, stat, .. } => (stat_key(self.ir, *stat), owner),
             Node::Field { entry, kind, field } => (field_key(self.ir, *kind, *field), entry),

@@ -205,7 +205,7 @@ impl Speaker<'_> {
         if !nots_after.is_empty() {
             after.push(self.say(&Phrase::of("np-not-after", [("list", texts(nots_after))]), mood));
         }
-        let attributes = self.row_before(key, before, mood);
+        let attributes = self.row("np-row", before);
         let after = self.row("np-row-after", after);
         if attributes == Arg::Nothing && after == Arg::Nothing {
             return (Body::of(name), such);

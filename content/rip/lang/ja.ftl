@@ -378,7 +378,7 @@ figure-test_odds = 基本判定が目標値に届く確率
     .rows = 修正
     .columns = 目標値
     .cell = 目標値に届く確率
-calculator-testing = あなたの判定
+calculator-testing = 自分の判定
     .modifiers = 修正の合計
     .target = 目標値
     .reaches = 目標値に届く確率
@@ -407,9 +407,9 @@ situation-easy = 容易
     .reading = ようい
 situation-hard = 困難
     .reading = こんなん
-situation-wounded = 負傷
-    .reading = ふしょう
-situation-wounded-text = 軽い傷は、戦いのほかのすべてに響く。
+situation-wounded = 軽傷
+    .reading = けいしょう
+situation-wounded-text = 軽傷でも、戦い以外のすべてに響く。
 situation-seriously_wounded = 重傷
     .reading = じゅうしょう
 situation-seriously_wounded-note = 元の規則には二度挙がるが、数えるのは一度である。
@@ -445,7 +445,7 @@ situation-patching_up_the_dying = 致命傷の出血
     .reading = ちめいしょうのしゅっけつ
 situation-patching_up_the_dying-text = 致命傷を負った者の血止め。
 kind-phase = ターンの場面
-    .reading = たーんのばめん
+    .reading = ターンのばめん
     .plural = ターンの場面
 field-phase-place = 順番
 phase-beginning_to_cast = 呪文の始まり
@@ -458,7 +458,7 @@ phase-casting_sorcery = 妖術の発動
     .reading = ようじゅつのはつどう
 phase-casting_sorcery-text = 妨げられなかった者の妖術が、ここで効き目を現す。
 phase-ending = ターンの終わり
-    .reading = たーんのおわり
+    .reading = ターンのおわり
 phase-ending-text = 扱いに時のかかる品が、ここで使えるようになる。
 
 ## 傷
@@ -640,13 +640,13 @@ local-heal_with_herbs-healed = 癒えた傷
 
 ## 当たった一撃
 
-formula-wounds_of = 一回の判定の傷
+formula-wounds_of = 1回の判定の傷
     .after = （{ $result_block }による）
 param-wounds_of-result = 結果
-enum-aftermath = 続き
-member-aftermath-over = 終わり
-member-aftermath-again = 振り直し
-table-aftermath_of = 続き
+enum-aftermath = 追加判定
+member-aftermath-over = 不要
+member-aftermath-again = 必要
+table-aftermath_of = 追加判定
     .after = （{ $result_block }による）
 param-aftermath_of-result = 結果
 formula-next_modifier = 次の判定の修正
@@ -697,7 +697,7 @@ param-outcome_of-parried = 受けの有無
      *[last] 受けられない
     }
 local-strike-outcome = 首尾
-local-strike-landed = 当たった一撃
+local-strike-landed = 一撃の結果
 
 ## 射撃と投擲
 
@@ -776,7 +776,7 @@ procedure-shoot = 射る
 param-shoot-shot = 射撃
 local-shoot-aim = 狙い
 local-shoot-outcome = 首尾
-local-shoot-landed = 当たった一撃
+local-shoot-landed = 一撃の結果
 
 ## 呪文
 
@@ -867,7 +867,7 @@ param-concentrate-countering = 打ち消しの結果
 
 ## しくじり
 
-check-steady = しくじらずに出る合計
+check-steady = しくじりのない合計
     .succeeds = 判定ダイスがしくじらずに { $target } に{ $place ->
       [inner] なり
       [other] なるか

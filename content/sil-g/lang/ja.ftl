@@ -93,7 +93,7 @@ ability-critical_resistance-note = Sil-G が前提とする能力は名が綴り
 ability-majesty-note = Sil-G は先のほうで、士気を動かすものの一覧に、意志 4 につき 1 下がると記している。古いゲームの規則である。この項目は能力そのものの記述に従う。
 
 # 歌
-song-elbereth-note = Sil-G の払う声を三分の一とするのは、ゲームの説明書に従ったものである。データでは 1 である。モルゴスには効かないが、この規則集にモルゴスは登場しない。
+song-elbereth-note = Sil-G の払う声を3分の1とするのは、ゲームの説明書に従ったものである。データでは 1 である。モルゴスには効かないが、この規則集にモルゴスは登場しない。
 song-challenge-note = Sil-G は商の端数をどうするかを述べていない。ゲームは整数で計算するので、切り捨てとする。
 song-staying-text = 屈しなかった者たちを歌う。あらゆる害に対する防護が { $shelter } 増え、意志が歌唱の値だけ上がる。声を毎ターン { $voice } 払う。音は { $noise }。
 song-staying-note = 1.5.0 からは、歌唱の半分しか意志に加わらない。
@@ -112,7 +112,7 @@ formula-to_whet = 研ぐべき重さ
     .after = （{ $weapon_block }による）
 param-to_whet-weapon = 武器
 param-to_whet-kind = 攻撃の種類
-param-to_whet-first = 一本目の武器
+param-to_whet-first = 1本目の武器
 
 # 種族と家
 house-finarfin-note = ゲームのデータでは、どの版でもこの家に与えられるのは恩寵である。Sil-G では耐久である。
@@ -159,8 +159,8 @@ local-sidestep-shown = 回避の出目
 local-sweep-crits = 受ける会心のダイスの数
 ability-whirlwind = 旋風撃
     .reading = せんぷうげき
-ability-whirlwind-text = いったん振り出した武器を止める理由は無い。命中の出目とダメージの出目は、周りの敵すべてに一つを使い、敵はそれぞれ自分で身をかわす。会心の段の低い敵から先に受け、会心のダイスは1個ずつ一度だけ振って、あとに続く敵すべてにも加える。串刺しにもできるときは、旋風撃になる。
-ability-impale-text = 長い穂先は、最初の一体では止まらない。長柄武器か大剣では、主たる攻撃が串刺しの一撃となり、打った敵のすぐ後ろに立つ敵まで貫く。もう一方の手にも武器があれば、代わりに両方の武器で打ってもよい。
+ability-whirlwind-text = いったん振り出した武器を止める理由は無い。命中の出目とダメージの出目は、周りの敵すべてに 1 つを使い、敵はそれぞれ自分で身をかわす。会心の段の低い敵から先に受け、会心のダイスは1個ずつ一度だけ振って、あとに続く敵すべてにも加える。串刺しにもできるときは、旋風撃になる。
+ability-impale-text = 長い穂先は、最初の1体では止まらない。長柄武器か大剣では、主たる攻撃が串刺しの一撃となり、打った敵のすぐ後ろに立つ敵まで貫く。もう一方の手にも武器があれば、代わりに両方の武器で打ってもよい。
 enum-manner = 打ち方
 member-manner-thrust = 串刺し
     .attribute = 串刺しである
@@ -258,13 +258,13 @@ field-stature-height_spread = 身長の幅
 field-stature-weight = 体重
 field-stature-weight_spread = 体重の幅
 stature-of_noldor = ノルドール
-    .reading = のるどーる
+    .reading = ノルドール
 stature-of_sindar = シンダール
-    .reading = しんだーる
+    .reading = シンダール
 stature-of_naugrim = ナウグリム
-    .reading = なうぐりむ
+    .reading = ナウグリム
 stature-of_edain = エダイン
-    .reading = えだいん
+    .reading = エダイン
 
 # 空腹と息
 

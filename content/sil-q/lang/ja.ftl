@@ -189,7 +189,7 @@ formula-breath_lost = 息が失うダイスの数
     .after = （{ $squares_block }による）
 param-breath_lost-squares = マスの数
 ability-puncture-note = 1.4.2 に基づく Sil-G では、通るダメージは 3 である。1.5.0 からは 5 になった。
-ability-master_hunter-note = 1.4.2 に基づく Sil-G では、知覚の四分の一までである。1.5.0 からは半分までになった。
+ability-master_hunter-note = 1.4.2 に基づく Sil-G では、知覚の4分の1までである。1.5.0 からは半分までになった。
 ability-inner_light-note = 1.4.2 に基づく Sil-G では 1 である。1.5.0 からは 2 になった。
 ability-majesty-note = 古い説明書には、意志 4 につき士気を 1 下げるという説明もある。1.4.2 と 1.5.0 のデータでは、この規則書のとおり意志の差の半分である。
 song-thresholds-note = 1.4.2 では、したがって Sil-G でも、歌唱 6 が要る。
@@ -204,7 +204,7 @@ law-pull = 闇の引き
     .reading = やみのひき
 law-pull-text = アングバンドに入ったものは、下へ引き寄せられる。まだ道の見つかるいちばん浅い階は、時とともに深くなり、そこより深くにいるほど速く下がる。
 law-pull-note = 規則書は1階につき1割ほど速いとする。データでは 85 に対して 3 であり、ここではそれに従う。
-law-pull-says = 毎ターン、闇は { $pace } だけ引き寄せ、いる所が下限より1階深いごとに、さらに { $haste } だけ引き寄せる。
+law-pull-says = 毎ターン、闇の引きが { $pace } 増え、下限より1階深いごとに、さらに { $haste } 増える。
 formula-floors_under = 下限より深い階の数
     .after = {""}
     .before = { $who }のいる所の
@@ -229,8 +229,7 @@ param-way_out-who = その者
 
 # エルフとエルフ殺し
 
-formula-elf_scorn = エルフへの侮り
-    .name = 侮り
+formula-elf_scorn = 侮り
     .after = {""}
     .before = { $hero }への
 param-elf_scorn-foe = 敵
@@ -240,8 +239,7 @@ param-elf_scorn-hero = 英雄
 
 formula-earlier_breaches = 以前に背いた数
     .after = {""}
-    .before = { $who }が以前に{ $vow }に
-    .name = 背いた数
+    .before = { $who }が{ $vow }に
 param-earlier_breaches-who = その者
 param-earlier_breaches-vow = 誓い
 ability-formidable-note = 日本語版の説明書は、士気の節で、自分の傷を敵に悟らせないのは『不屈』であるとするが、それはこの能力である。
@@ -255,7 +253,7 @@ weapon-longbow-note-2 = 弓の射程に、フランス語の規則書と Sil-G �
 house-falas-note = 日本語版の説明書は、種族の不得手を相殺するとする。だがシンダールに不得手は無い。射撃が苦手なのはナウグリムだけである。
 ability-expertise-note = 日本語版の説明書は前提を挙げていない。データでは『付呪』が前提である。
 song-elbereth-note = 日本語版の説明書が音の道の閉じた扉を数えるのは、解放の歌だけである。ゲームではどの歌でも数える。ここでは規則書に従う。
-song-elbereth-note-2 = 1.5.0 の説明書と Sil-G では、払う声は三分の一である。1.4.2 と 1.5.0 のデータ、それに日本語版の説明書では 1 である。モルゴスには効かないが、この規則集にモルゴスは登場しない。
+song-elbereth-note-2 = 1.5.0 の説明書と Sil-G では、払う声は3分の1である。1.4.2 と 1.5.0 のデータ、それに日本語版の説明書では 1 である。モルゴスには効かないが、この規則集にモルゴスは登場しない。
 
 # 見つける
 

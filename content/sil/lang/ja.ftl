@@ -6,7 +6,7 @@
 ## 姿勢 stance     攻勢 aggressive／自信 confident／逃走 fleeing
 ## 警戒の段        眠り asleep／油断 unwary／警戒 alert。眠りと油断を合わせて「警戒していない」unaware
 ## 攻撃            攻撃 attack／近接攻撃 melee attack（「打撃」は技能の名としてのみ使う）／主たる攻撃 main attack, assault
-##                 攻め手 attacker／受け手 defender／只の一撃 free attack／突撃 charge
+##                 攻め手 attacker／受け手 defender／無償の一撃 free attack／突撃 charge
 ## 攻撃の種類      通常の一撃／側面取り／統制退却／旋風撃／串刺し／追い討ち／好機の一撃／反撃／迎撃
 ## 判定            判定 check／技能判定 skill check／難度 difficulty／勝った差 margin／命中判定／回避判定／防護判定／力比べ trial of strength
 ## ダメージ        ダメージダイス damage dice／面 side／ダイス n 個 n dice／防護 protection／殺戮 slaying
@@ -26,7 +26,7 @@
 ## 書き方　である調。読み手を指す代名詞は使わず、要るときだけ「自分の」と書く。句読点・括弧は全角、数字は半角。
 ##         裸の数とダイスの前後は半角を空け（回避が 3 上がる、面が 1 つ増える、防護が 2d2 増える）、助数詞・単位・倍とのあいだは空けない
 ##         （2ターン、敵1体、ダイス1個、1マス、2倍、4ポンド）。句読点と括弧の隣も空けない。
-##         敵は体、ダイスは個、面はつ、広さと距離はマスで数える。漢数字は「一撃」「一度」「四分の一」など決まった言い方だけに使う。
+##         敵は体、ダイスは個、面はつ、広さと距離はマスで数える。漢数字は「一撃」「一度」「一つ選ぶ」など決まった言い方だけに使う。
 
 pack-title = Sil：共通の規則
 
@@ -491,7 +491,7 @@ status-bleeding = 出血
      *[last] 止まる
     }
 status-bleeding-text = 傷口が開いている。塞がるまでは毎ターン命が削られるが、その量はしだいに減っていく。
-status-bleeding-says = 毎ターン、出血の五分の一（切り上げ）のダメージを受け、出血はその分だけ減る。
+status-bleeding-says = 毎ターン、出血の5分の1（切り上げ）のダメージを受け、出血はその分だけ減る。
 status-poison = 毒
     .reading = どく
     .attribute = 毒を受けている
@@ -541,7 +541,7 @@ status-poison = 毒
      *[last] 抜ける
     }
 status-poison-text = 毒は待つ。すぐには害をなさないが、いずれ必ず害をなす。
-status-poison-says = 毎ターン、毒の五分の一（切り上げ）のダメージを受け、毒はその分だけ減る。
+status-poison-says = 毎ターン、毒の5分の1（切り上げ）のダメージを受け、毒はその分だけ減る。
 
 # 能力値など
 stat-strength = 腕力
@@ -1452,12 +1452,12 @@ member-attack_kind-riposte = 反撃
     .noun = 反撃
     .attribute = 反撃
     .attribute_not = 反撃でない
-    .attack = 只の一撃
+    .attack = 無償の一撃
 member-attack_kind-interception = 迎撃
     .noun = 迎撃
     .attribute = 迎撃
     .attribute_not = 迎撃でない
-    .attack = 只の一撃
+    .attack = 無償の一撃
 member-attack_kind-off_handed = 空き手の一撃
     .noun = 空き手の一撃
     .attribute = 空き手の一撃
@@ -1635,10 +1635,7 @@ role-attack-defender = 受け手
 role-attack-weapon = 武器
     .attribute = { $x }での
 role-attack-kind = 攻撃の種類
-    .attribute = { $list }による{ $place ->
-      [inner] 、
-     *[last] {""}
-    }
+    .attribute = { $list }による
     .attribute_not = { $list }でない
     .attack = 一撃
 role-attack-charging = 突撃
@@ -1739,6 +1736,7 @@ fact-can_see = 視認
       [if] 見えていなければ
      *[last] 見えていない
     }
+    .leads = yes
     .attribute_b = 見えている
     .attribute_not_b = 見えていない
     .attribute_a = 自分が見えている
@@ -2353,7 +2351,7 @@ ability-knock_back = 打ち飛ばし
 ability-knock_back-text = 近接攻撃を当てると、その勢いのまま敵を突き飛ばそうとする。一撃に乗る腕力の{ $factor }倍と、敵の耐久の{ $factor }倍とで力比べをする。これに勝てば、背後に空きのある敵は後ろへ押しやられ、次の手番を失う。
 ability-polearm_mastery = 長柄の達人
     .reading = ながえのたつじん
-ability-polearm_mastery-text = 長柄武器を手にしているあいだ、打撃が { $bonus } 上がる。また、穂先を構えて1ターン待てば、隣へ踏み込む者はみずから穂先に飛び込むことになる。その姿が見えていれば、只の一撃を放つ。混乱しているあいだは放てない。
+ability-polearm_mastery-text = 長柄武器を手にしているあいだ、打撃が { $bonus } 上がる。また、穂先を構えて1ターン待てば、隣へ踏み込む者はみずから穂先に飛び込むことになる。その姿が見えていれば、無償の一撃を放つ。混乱しているあいだは放てない。
 ability-charge = 突撃
     .reading = とつげき
 ability-charge-text = 敵に駆け寄り、その勢いのまま打ち込む。その一撃では、腕力と敏捷を { $bonus } ずつ高いものとして扱う。
@@ -2366,13 +2364,13 @@ ability-subtlety = 巧緻
 ability-subtlety-text = 片手で刃を操り、もう片方の手は空けておく。近接攻撃では、会心の一撃に要る差が { $easier } 小さくなる。片手半の武器は、この技には大きすぎる。
 ability-impale = 串刺し
     .reading = くしざし
-ability-impale-text = 長い穂先は一体目では止まらない。長柄武器か大剣を構えていれば、主たる攻撃は串刺しの一撃となり、打った敵のすぐ後ろに立つ敵まで貫く。
+ability-impale-text = 長い穂先は1体目では止まらない。長柄武器か大剣を構えていれば、主たる攻撃は串刺しの一撃となり、打った敵のすぐ後ろに立つ敵まで貫く。
 ability-whirlwind = 旋風撃
     .reading = せんぷうげき
 ability-whirlwind-text = 振り出した武器を途中で止める理由は無い。敵を打つと、隣にいるほかの敵も残らず打つ。串刺しにもできるときは、旋風撃になる。
 ability-zone_of_control = 制圧圏
     .reading = せいあつけん
-ability-zone_of_control-text = 手の届くところは自分の縄張りである。隣のマスから隣のマスへ移る敵に、その姿が見えていれば、只の一撃を放つ。混乱しているあいだは放てない。
+ability-zone_of_control-text = 手の届くところは自分の縄張りである。隣のマスから隣のマスへ移る敵に、その姿が見えていれば、好機の一撃を放つ。混乱しているあいだは放てない。
 ability-two_weapon_fighting = 二刀流
     .reading = にとうりゅう
 ability-two_weapon_fighting-text = 盾の代わりに、空いた手にもう一本の片手武器を持つ。打った敵のそれぞれに、その武器も続く。その一撃では、腕力と敏捷を { $slower } ずつ低いものとして扱う。
@@ -2395,7 +2393,7 @@ ability-parry = 受け流し
 ability-parry-text = 足だけでなく、武器でも攻撃をさばく。武器によって増える回避は、倍に数える。
 ability-riposte = 反撃
     .reading = はんげき
-ability-riposte-text = 近接攻撃を大きく外した敵は、隙だらけになる。外れた差が「{ $margin } ＋ 自分の武器の重さのポンド数」以上で、その敵が見えていれば、1ラウンドに一度、只の一撃を返す。混乱しているあいだは返せない。
+ability-riposte-text = 近接攻撃を大きく外した敵は、隙だらけになる。外れた差が「{ $margin } ＋ 自分の武器の重さのポンド数」以上で、その敵が見えていれば、1ラウンドに一度、無償の一撃を返す。混乱しているあいだは返せない。
 
 # 隠密の能力
 ability-assassination = 暗殺
@@ -2405,15 +2403,15 @@ ability-disguise = 変装
     .reading = へんそう
 ability-disguise-text = いかにもここの者らしく装う。油断している者の目につく度合いが{ $part ->
       [2] 半分
-      [3] 三分の一
+      [3] 3分の1
      *[other] { $part }分の1
     }になる。
 ability-exchange_places = 位置交換
     .reading = いちこうかん
-ability-exchange_places-text = 隣の敵とすれ違い、場所を入れ替える。相手が見えていて、足が自由でなければならない。警戒していて、心を持ち、混乱していない敵は、すれ違いざまに只の一撃を放つ。
+ability-exchange_places-text = 隣の敵とすれ違い、場所を入れ替える。相手が見えていて、足が自由でなければならない。警戒していて、心を持ち、混乱していない敵は、すれ違いざまに好機の一撃を放つ。
 ability-opportunist = 好機の一撃
     .reading = こうきのいちげき
-ability-opportunist-text = 離れていく者は背中を見せる。隣から離れる敵に、その姿が見えていれば、只の一撃を放つ。混乱しているあいだは放てない。
+ability-opportunist-text = 離れていく者は背中を見せる。隣から離れる敵に、その姿が見えていれば、好機の一撃を放つ。混乱しているあいだは放てない。
 ability-vanish = 消失
     .reading = しょうしつ
 ability-vanish-text = 見えなくなれば、忘れられる。こちらを見失った見張り手に忘れさせるのに要る差が { $sooner } 小さくなる。
@@ -2430,13 +2428,19 @@ ability-quick_study = 早学び
 ability-quick_study-text = 見るだけで身につける。前提となる能力を持っていなくても、その先の能力を覚えられる。ただし、求められる技能の値はこれまでどおり要る。
 ability-focused_attack = 一点集中
     .reading = いってんしゅうちゅう
-ability-focused_attack-text = ただ一瞬を待つ。待ったターンのあとの最初の攻撃では、知覚を { $part } で割った数（切り捨て）だけ命中が上がる。
+ability-focused_attack-text = ただ一瞬を待つ。待ったターンのあとの最初の攻撃では、命中が知覚の{ $part ->
+      [2] 半分
+     *[other] { $part }分の1
+    }（切り捨て）だけ上がる。
 ability-keen_senses = 鋭敏な感覚
     .reading = えいびんなかんかく
 ability-keen_senses-text = 目が灯りの先まで届く。灯りの輪のすぐ外に立つ者まで見える。姿を見せない者を見つけようとするときは { $bonus } 有利になる。
 ability-concentration = 集中
     .reading = しゅうちゅう
-ability-concentration-text = ただ1体の敵しか目に入らない。続けて攻撃したラウンドごとに、その敵への命中が 1 ずつ上がる。上限は、知覚を { $part } で割った数（切り捨て）である。待つターンを挟んでも途切れないが、ほかのことをすれば途切れる。
+ability-concentration-text = ただ1体の敵しか目に入らない。続けて攻撃したラウンドごとに、その敵への命中が 1 ずつ上がる。上限は、知覚の{ $part ->
+      [2] 半分
+     *[other] { $part }分の1
+    }（切り捨て）である。待つターンを挟んでも途切れないが、ほかのことをすれば途切れる。
 ability-alchemy = 錬金術
     .reading = れんきんじゅつ
 ability-alchemy-text = 薬草も薬も、杖も角笛も、何をするものかが判る。ただし経験点は、その種類のものに実際に出会ったときにだけ入る。
@@ -2459,7 +2463,7 @@ ability-channeling = 交感
     .reading = こうかん
 ability-channeling-text = 杖と角笛の正体がひと目で判り、{ $factor }倍の働きを引き出す。角笛に払う声も杖の充填数の減りも、{ $factor ->
       [2] 半分
-      [3] 三分の一
+      [3] 3分の1
      *[other] { $factor }分の1
     }で済む。
 parameter-bane-category = 分類
@@ -2525,9 +2529,9 @@ status-persistent = 打ち続け
     .gain = { $who_person ->
       [you] {""}
      *[it] { $who }は
-    }{ $lasts }攻撃した者として{ $place ->
-      [inner] 数えられ
-     *[last] 数えられる
+    }このラウンドに攻撃したものと{ $place ->
+      [inner] し
+     *[last] する
     }
 status-persistent-text = 攻撃して、まだ食らいついている。
 procedure-keep_at = 打ち続ける
@@ -2546,7 +2550,7 @@ param-hunter_bonus-kills = 討伐数
 # 意志の能力
 ability-strength_in_adversity = 逆境の力
     .reading = ぎゃっきょうのちから
-ability-strength_in_adversity-text = 最期が近づくほど手強くなる。生命力が上限の半分以下なら、腕力・敏捷・恩寵が { $wounded } ずつ上がる。四分の一以下なら { $dying } ずつ上がる。
+ability-strength_in_adversity-text = 最期が近づくほど手強くなる。生命力が上限の半分以下なら、腕力・敏捷・恩寵が { $wounded } ずつ上がる。4分の1以下なら { $dying } ずつ上がる。
 ability-inner_light = 内なる光
     .reading = うちなるひかり
 ability-inner_light-text = 灯りが内から燃え、つくられた闇にも消されない。灯りの届くマスは、どこも { $more } ずつ明るくなる。
@@ -2554,7 +2558,7 @@ ability-indomitable = 不屈
     .reading = ふくつ
 ability-indomitable-text = 恐れにも飢えにも膝を折らない。恐怖・混乱・朦朧・幻覚に襲われるときは、意志を { $firm } 高いものとして扱う。空腹の進みは{ $part ->
       [2] 半分
-      [3] 三分の一
+      [3] 3分の1
      *[other] { $part }分の1
     }になる。
 ability-poison_resistance = 毒への耐性
@@ -2614,7 +2618,7 @@ song-staying = 不動の歌
     .reading = ふどうのうた
 song-staying-text = 屈しなかった者たちを歌う。あらゆる害に対する防護が { $shelter } 増え、意志が歌唱の半分（切り捨て）だけ上がる。声を毎ターン { $voice } 払う。音は { $noise }。
 song-elbereth = エルベレスの歌
-    .reading = えるべれすのうた
+    .reading = エルベレスのうた
 song-elbereth-text = 星々の女王に向けて歌えば、闇に仕える者のうち知恵のある者は気をくじかれる。声の届く、知恵のある敵ごとに、その意志に音の道の距離を加えた数を難度として、歌唱の判定を行う。勝った差だけ相手の気勢が、したがって士気が下がり、時とともに戻る。声を毎ターン { $voice } 払う。音は { $noise }。
 song-challenge = 挑みの歌
     .reading = いどみのうた
@@ -2687,59 +2691,59 @@ shield-round_shield-text = 次の一撃とのあいだを隔てる、手のひ�
 # 種族と家
 race-noldor = ノルドール
     .belong = ノルドール
-    .reading = のるどーる
+    .reading = ノルドール
 race-noldor-text = 深きエルフ。みずから作り上げたものへの愛ゆえに、氷原を越えて戻ってきた。息をするように歌い、弓での攻撃では命中が { $aim } 上がる。
 house-fingolfin = フィンゴルフィンの家
     .belong = フィンゴルフィンの家の者
-    .reading = ふぃんごるふぃんのいえ
+    .reading = フィンゴルフィンのいえ
 house-fingolfin-text = ただ一騎で敵の門へ乗りつけた王の家。ノルドールのうちでも、ことに討ちがたく、ことに怯まない。
 house-finarfin = フィナルフィンの家
     .belong = フィナルフィンの家の者
-    .reading = ふぃなるふぃんのいえ
+    .reading = フィナルフィンのいえ
 house-finarfin-text = 黄金の家と呼ばれる、人間の友。同族の誰よりも多くを見るが、多くは語らない。
 house-feanor = フェアノールの家
     .belong = フェアノールの家の者
-    .reading = ふぇあのーるのいえ
+    .reading = フェアノールのいえ
 house-feanor-text = 炎の家。鎚を握った手のうちでいちばん速く、気の短さもいちばんである。
 race-sindar = シンダール
     .belong = シンダール
-    .reading = しんだーる
+    .reading = シンダール
 race-sindar-text = 灰色エルフ。森と、ひとつの声への愛ゆえに、星々の下に留まった。氷原を越えた同族ほどの力は無いが、歌では引けを取らず、弓での攻撃では命中が { $aim } 上がる。
 house-doriath = ドリアスの者
     .belong = ドリアスの者
-    .reading = どりあすのもの
+    .reading = ドリアスのもの
 house-doriath-text = 隠れた王国の民。女王のまじないが城壁であり、どの茂みにも歌がある。
 house-falas = ファラスリム
     .belong = ファラスリム
-    .reading = ふぁらすりむ
+    .reading = ファラスリム
 house-falas-text = 西の港の船大工。海を見るときも、海に近づくものを見るときも、矢の先を通して見る。
 race-naugrim = ナウグリム
     .belong = ナウグリム
-    .reading = なうぐりむ
+    .reading = ナウグリム
 race-naugrim-text = 待ちきれなかった者が闇の中でつくったドワーフたち。何にも擦り減らず、話すように鍛え、斧を持てば打撃が { $grip } 上がる。弓だけは、ついに手に馴染まなかった。
 house-nogrod = ノグロドの家
     .belong = ノグロドの家の者
-    .reading = のぐろどのいえ
+    .reading = ノグロドのいえ
 house-nogrod-text = うつろの館の鍛冶たち。その品は誰もが欲しがるが、作り手を食卓に招く者はいない。
 house-belegost = ベレゴストの家
     .belong = ベレゴストの家の者
-    .reading = べれごすとのいえ
+    .reading = ベレゴストのいえ
 house-belegost-text = 大いなる砦の、面を着けた軍勢。ほかの誰もが逃げたとき、竜の前に立っていた。
 race-edain = エダイン
     .belong = エダイン
-    .reading = えだいん
+    .reading = エダイン
 race-edain-text = 人間の父祖。短い命と、それを何に使うかのほかには、何も与えられていない。
 house-beor = ベオルの家
     .belong = ベオルの家の者
-    .reading = べおるのいえ
+    .reading = ベオルのいえ
 house-beor-text = 最初に山を越えた者たち。それからすべてを失い、それでもまだそこにいる。
 house-haleth = ハレスの家
     .belong = ハレスの家の者
-    .reading = はれすのいえ
+    .reading = ハレスのいえ
 house-haleth-text = 森の民。人の集まりを好まず、音を立てない。
 house-hador = ハドルの家
     .belong = ハドルの家の者
-    .reading = はどるのいえ
+    .reading = ハドルのいえ
 house-hador-text = 黄金の髪の者たち。どの戦にも真っ先に加わり、その歌には最後まで残る。
 
 # 登場人物
@@ -2749,7 +2753,7 @@ character-grey_wolf = 灰色狼
     .counter = 体
 character-cave_troll = 洞窟トロル
     .counter = 体
-calculator-blow = あなたの一撃
+calculator-blow = 自分の一撃
     .melee = 打撃
     .strength = 腕力
     .weapon = 武器
@@ -2758,7 +2762,7 @@ calculator-blow = あなたの一撃
     .damage = 当たったときのダメージ
     .each = 一撃あたりのダメージ
     .kills = 一撃で倒す確率
-calculator-guard = あなたへの一撃
+calculator-guard = 自分が受ける一撃
     .evasion = 回避
     .foe = 相手
     .lands = 攻撃が当たる確率
@@ -3150,18 +3154,18 @@ table-aptitude_levels = 素質の段数
 param-aptitude_levels-aptitude = 素質の段
 formula-skill_price = 技能点の費用
     .after = （{ $nth_block }による）
-param-skill_price-nth = 何点目か
+param-skill_price-nth = 点の順番
 formula-skill_price_total = 技能点すべての費用
     .after = （{ $points_block }による）
 param-skill_price_total-points = 技能点
 formula-ability_price = 能力の費用
     .after = （{ $nth_block }と{ $affinity_block }による）
-param-ability_price-nth = 何個目か
+param-ability_price-nth = 会得の順番
 param-ability_price-affinity = 素質
 formula-stat_price = 能力値の費用
     .after = （{ $score_block }による）
 param-stat_price-score = 値
-formula-birth_cost = 四つの能力値の費用
+formula-birth_cost = 能力値すべての費用
     .after = {""}
 param-birth_cost-strength = 腕力
 param-birth_cost-dexterity = 敏捷
@@ -3182,7 +3186,7 @@ formula-first_experience = 初めの経験点
 formula-encounter_xp = 出会いと討伐の経験点
     .after = （{ $depth_block }と{ $nth_block }による）
 param-encounter_xp-depth = 深さ
-param-encounter_xp-nth = 何体目か
+param-encounter_xp-nth = 遭遇の順番
 formula-descent_xp = 降りた深さの経験点
     .after = （{ $depth_block }による）
 param-descent_xp-depth = 深さ
@@ -3211,8 +3215,7 @@ param-majesty_dread-theirs = 敵の意志
 formula-light_dread = 光への恐れ
     .after = （{ $light_block }による）
 param-light_dread-light = 明るさ
-formula-faded = 薄れた気勢
-    .name = 薄れたあとの値
+formula-faded = 薄れたあとの気勢
     .after = （いまの{ $temporary }による）
 param-faded-temporary = 一時の気勢
 chance-share_taken = 属性を受ける割合
@@ -3447,7 +3450,7 @@ member-attack_kind-opening = 射手への一撃
     .noun = 射手への一撃
     .attribute = 射手への一撃
     .attribute_not = 射手への一撃でない
-    .attack = 只の一撃
+    .attack = 無償の一撃
 stat-song_noise = 歌の音の大きさ
 flag-weaponsmith = 武器作り
     .attribute = 武器を作ることのできる
@@ -3597,12 +3600,12 @@ flag-expert = 熟練
      *[last] 熟練していない
     }
 flag-weaver = 織り合わせ
-    .attribute = 二つの歌を重ねることのできる
-    .attribute_not = 二つの歌を重ねることのできない
+    .attribute = 2 つの歌を重ねることのできる
+    .attribute_not = 2 つの歌を重ねることのできない
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }二つの歌を重ねることが{ $place ->
+    }2 つの歌を重ねることが{ $place ->
       [inner] でき
       [other] できるか
       [if] できれば
@@ -3611,7 +3614,7 @@ flag-weaver = 織り合わせ
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
-    }二つの歌を重ねることが{ $place ->
+    }2 つの歌を重ねることが{ $place ->
       [inner] できず
       [other] できないか
       [if] できなければ
@@ -3728,13 +3731,13 @@ action-fletching = 矢の手入れ
      *[last] する
     }
 event-fletched = 矢の仕立て
-    .as_fletcher = 矢を一本{ $place ->
+    .as_fletcher = 矢を1本{ $place ->
       [inner] 仕立て直し
      *[last] 仕立て直す
     }
-    .happens = 矢が一本{ $place ->
-      [inner] 仕立て直され
-     *[last] 仕立て直される
+    .happens = 矢を1本{ $place ->
+      [inner] 仕立て直し
+     *[last] 仕立て直す
     }
 param-fletched-fletcher = 射手
 event-landed = 着地
@@ -3806,10 +3809,10 @@ ability-rout = 敗走狙い
 ability-rout-text = 背中ほど大きな的はない。逃げる敵を射るとき、命中が { $aim } 上がる。
 ability-fletchery = 矢作り
     .reading = やづくり
-ability-fletchery-text = 並の矢を、上等の矢に仕立て直す。一本につき1ターンかかる。途中で邪魔が入っても、仕上がったぶんは残る。
+ability-fletchery-text = 並の矢を、上等の矢に仕立て直す。1本につき1ターンかかる。途中で邪魔が入っても、仕上がったぶんは残る。
 ability-point_blank_archery = 至近射撃
     .reading = しきんしゃげき
-ability-point_blank_archery-text = 射る相手から目をそらさない。隣にいる敵のうち狙った相手だけは、弓を引く隙を突いて只の一撃を放つことができない。
+ability-point_blank_archery-text = 射る相手から目をそらさない。隣にいる敵のうち狙った相手だけは、弓を引く隙を突いて無償の一撃を放つことができない。
 ability-puncture = 射抜き
     .reading = いぬき
 ability-puncture-text = どんな鎧にも隙間はあり、矢はそれを知っている。射撃のダメージが防護にすべて止められるはずのとき、代わりに { $flat } のダメージが通る。
@@ -3824,39 +3827,39 @@ ability-deadly_hail = 死の矢雨
 ability-deadly_hail-text = 一体が倒れたときには、次の矢がもう弦を離れている。矢で敵を倒すと、次の射撃のダメージダイスは、何によるものもすべて{ $factor }倍になる。
 status-hail = 死の矢雨
     .reading = しのやさめ
-    .attribute = 矢継ぎ早の
-    .attribute_not = 矢継ぎ早でない
+    .attribute = 死の矢雨を得た
+    .attribute_not = 死の矢雨を得ていない
     .is = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }{ $place ->
-      [inner] 矢継ぎ早であり
-      [other] 矢継ぎ早であるか
-      [if] 矢継ぎ早であれば
-     *[last] 矢継ぎ早である
+      [inner] 死の矢雨を得ていて
+      [other] 死の矢雨を得ているか
+      [if] 死の矢雨を得ていれば
+     *[last] 死の矢雨を得ている
     }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }{ $place ->
-      [inner] 矢継ぎ早でなく
-      [other] 矢継ぎ早でないか
-      [if] 矢継ぎ早でなければ
-     *[last] 矢継ぎ早でない
+      [inner] 死の矢雨を得ておらず
+      [other] 死の矢雨を得ていないか
+      [if] 死の矢雨を得ていなければ
+     *[last] 死の矢雨を得ていない
     }
     .gain = { $who_person ->
       [you] {""}
      *[it] { $who }は
-    }{ $lasts }矢継ぎ早に{ $place ->
-      [inner] なり
-     *[last] なる
+    }{ $lasts }死の矢雨を{ $place ->
+      [inner] 得
+     *[last] 得る
     }
     .lose = { $who_person ->
       [you] {""}
      *[it] { $who }は
-    }矢の勢いが{ $place ->
-      [inner] 途切れ
-     *[last] 途切れる
+    }死の矢雨を{ $place ->
+      [inner] 失い
+     *[last] 失う
     }
 ability-archery_dexterity = 敏捷
     .reading = びんしょう
@@ -3874,7 +3877,7 @@ ability-crowd_fighting = 乱戦
     .reading = らんせん
 ability-crowd_fighting-text = まとめて来るがいい、互いに邪魔になるだけである。取り囲まれる不利が{ $part ->
       [2] 半分
-      [3] 三分の一
+      [3] 3分の1
      *[other] { $part }分の1
     }（切り捨て）になる。
 ability-leaping = 跳躍
@@ -3887,14 +3890,14 @@ ability-sprinting-text = 走り出したら、もう誰にも追いつけない�
 ability-sprinting-note = ほぼ同じ向きへ4マス以上続けて動いた者を、全力で走っているとみなす。どの動きがそれに当たるかは、ゲームの側が判断する。
 ability-flanking = 側面取り
     .reading = そくめんとり
-ability-flanking-text = 敵の周りを回れば、刃もともに回る。敵の隣のマスから隣のマスへ移ると、その姿が見えていれば、1ターンに一度、只の一撃を放つ。混乱しているあいだは放てない。
+ability-flanking-text = 敵の周りを回れば、刃もともに回る。敵の隣のマスから隣のマスへ移ると、その姿が見えていれば、1ターンに一度、主たる攻撃を仕掛ける。混乱しているあいだは仕掛けられない。
 ability-heavy_armour_use = 重装の心得
     .reading = じゅうそうのこころえ
 ability-heavy_armour_use-text = 鎧を肌着のように着こなし、どこで受ければよいかを知っている。防具の防護のダイスが1個増え、その面は防具の重さとともに増える。
 ability-controlled_retreat = 統制退却
     .reading = とうせいたいきゃく
-ability-controlled_retreat-text = 退くことも攻めることである。動かなかったターンのあとに敵の隣から離れると、その姿が見えていれば、只の一撃を放つ。混乱しているあいだは放てない。
-ability-controlled_retreat-note = 『側面取り』と『統制退却』を合わせても、得られる一撃は1ターンに一度である。先に成り立ったほうが働く。
+ability-controlled_retreat-text = 退くことも攻めることである。動かなかったターンのあとに敵の隣から離れると、その姿が見えていれば、主たる攻撃を一度仕掛ける。混乱しているあいだは仕掛けられない。
+ability-controlled_retreat-note = 『側面取り』と『統制退却』を合わせても、得られる攻撃は1ターンに一度である。先に成り立ったほうが働く。
 ability-weaponsmith = 武器鍛冶
     .reading = ぶきかじ
 ability-weaponsmith-text = 鍛冶場で、武器、弓と矢、掘る道具を作れる。ほかの者の作より当たりがよく、よく斬れるものにもできる。
@@ -3912,18 +3915,18 @@ ability-expertise = 熟練
 ability-expertise-text = 手が道を知っている。打つ手間は半分で済み、経験点も能力値も代償に取られない。
 ability-artifice = 技巧
     .reading = ぎこう
-ability-artifice-text = これまでに無かったものを作り、名を付けることができる。一つにつき鍛冶場を{ $uses }回ぶん使い、それは同じ鍛冶場でなければならない。
+ability-artifice-text = これまでに無かったものを作り、名を付けることができる。1 つにつき鍛冶場を{ $uses }回ぶん使い、それは同じ鍛冶場でなければならない。
 ability-masterpiece = 傑作
     .reading = けっさく
 ability-masterpiece-text = 力を超えたものを作れるが、そこに自分の一部を残す。難度が超えたぶんだけ鍛冶の技能点を失う。失った技は、また学べばよい。
 ability-woven_themes = 織り合わせ
     .reading = おりあわせ
-ability-woven_themes-text = 二つの歌を一つに歌う。副旋律では、歌唱が半分であるかのように扱う。音は二つの平均になり、声は両方のぶんを払う。
+ability-woven_themes-text = 2 つの歌を一つに歌う。副旋律では、歌唱が半分であるかのように扱う。音は 2 つの平均になり、声は両方のぶんを払う。
 song-freedom = 解放の歌
     .reading = かいほうのうた
 song-freedom-text = 開かれた道を歌う。幻惑にも鈍足にも縛られず、歌い終えたあとにも残らない。毎ターン、声の届く罠、瓦礫、隠し扉、閂や錠の掛かった扉のそれぞれに、歌唱の判定を行う。難度は階の深さの半分に { $easy } と、音のたどる道のぶんを加えたものである。打ち勝ったものは道を開ける。声を毎ターン { $voice } 払う。音は { $noise }。
 song-lorien = ローリエンの歌
-    .reading = ろーりえんのうた
+    .reading = ローリエンのうた
 song-lorien-text = 黄金の葉と安らぎを歌う。声の届く敵ごとに、その意志に { $deep } と音の道の距離を加えた数を難度として、歌唱の判定を行う。勝った差だけ警戒は緩み、敵はやがて眠る。決して眠らない者もいる。声を毎ターン { $voice } 払う。音は { $noise }。
 song-silence-note = この歌は助けを呼ぶ敵の声も鈍らせる。それはゲームの側が受け持つ。
 ability-blocking-text = 盾の陰に腰を据える。射撃に対して、また待ったターンのあとはどの攻撃に対しても、盾の防護のダイスの数が{ $factor }倍になる。
@@ -4132,10 +4135,7 @@ ability-crippling_shot = 挫きの射
     .reading = くじきのしゃ
 ability-crippling_shot-text = 膝を狙って射る。射撃で会心の一撃を出し、ダメージが通れば、敵は意志を試される。会心のダイスが多いほど難度は高い。堪えきれなかった敵は、会心のダイス1個につき1ターン、動きが鈍る。
 flag-of_the_free = 自由の民
-    .attribute = { $place ->
-      [inner] 自由の民で、
-     *[last] 自由の民である
-    }
+    .attribute = 自由の民の
     .attribute_not = 自由の民でない
     .is = { $who_person ->
       [you] {""}
@@ -4366,7 +4366,7 @@ event-picked = 解除の成功
     .told = { $who }がそれを解く
 param-picked-who = 解き手
 param-disarm-obstacle = 障害
-local-disarm-tried = 解く判定
+local-disarm-tried = 試みの結果
 step-disarm-ahead = 試みの差
 formula-picking_difficulty = 解除の難度
     .after = （{ $obstacle_block }と{ $hardness_block }による）
@@ -4544,7 +4544,11 @@ character-anvil = 鍛冶場
 # 登場者のそのほかの値
 
 stat-dread = 恐れられ方
-    .member = 〈{ $member }〉に恐れられる度合い
+    .member = { $member }から恐れられる度合い
+    .computed = { $member_sort ->
+      [stat] 、{ $member }
+     *[other] { $member }
+    }から恐れられる度合い
 stat-elf_bane = エルフ殺し
 stat-burden = 荷の重さ
 stat-mending = 傷の塞がる速さ
@@ -4875,26 +4879,26 @@ status-darted = 行きがけの一撃
       [you] {""}
      *[it] { $who }が
     }行きがけの一撃を{ $place ->
-      [inner] 終えていて
-      [other] 終えているか
-      [if] 終えていれば
-     *[last] 終えている
+      [inner] 使っていて
+      [other] 使っているか
+      [if] 使っていれば
+     *[last] 使っている
     }
     .is_not = { $who_person ->
       [you] {""}
      *[it] { $who }が
     }行きがけの一撃を{ $place ->
-      [inner] 終えておらず
-      [other] 終えていないか
-      [if] 終えていなければ
-     *[last] 終えていない
+      [inner] 使っておらず
+      [other] 使っていないか
+      [if] 使っていなければ
+     *[last] 使っていない
     }
     .gain = { $who_person ->
       [you] {""}
      *[it] { $who }は
-    }{ $lasts }行きがけの一撃を終えたことに{ $place ->
-      [inner] なり
-     *[last] なる
+    }このターンの行きがけの一撃を{ $place ->
+      [inner] 使い
+     *[last] 使う
     }
 status-darted-text = 行きがけに一撃を放った。それは1ターンに一度だけである。
 ability-flanking-note = 一度に何体かを回り込んだときは、ゲームは狙いを付けている敵を先に告げる。その敵が優先される。
@@ -4917,20 +4921,18 @@ param-softest-din = 騒音
 table-loudest = 騒音の上限
     .after = （{ $din_block }による）
 param-loudest-din = 騒音
-formula-hunted = 天敵への恐れ
+formula-hunted = 天敵としての恐れ
     .after = {""}
     .before = { $hunter }への
-    .name = 天敵としての恐れ
 param-hunted-hunter = 狩る者
 param-hunted-prey = 狙われる者
 formula-wrath = 挑み
     .after = {""}
     .before = { $enemy }による
 param-wrath-enemy = 敵
-formula-watchfulness = 見張り手の備え
+formula-watchfulness = 見張りの備え
     .after = {""}
     .before = { $watcher }の{ $sneaker }に対する
-    .name = 備え
 param-watchfulness-watcher = 見張り手
 param-watchfulness-sneaker = 忍び手
 set-watchers = 見張り手
@@ -4946,7 +4948,7 @@ param-keep_watch-sneaker = 忍び手
 local-keep_watch-shown = 忍び手の出目
 param-look_out-shown = 忍び手の出目
 param-notice-shown = 忍び手の出目
-local-look_out-tried = 気づき
+local-look_out-tried = 見張りの結果
 flag-known = 既知
     .attribute = 知られている
     .attribute_not = 知られていない
@@ -5032,9 +5034,9 @@ member-ware-potions = 薬
 member-ware-oil = 油壺
     .attribute = 油壺である
     .attribute_not = 油壺でない
-member-ware-other = そのほかの品
-    .attribute = そのほかの品である
-    .attribute_not = そのほかの品でない
+member-ware-other = そのほか
+    .attribute = そのほかである
+    .attribute_not = そのほかでない
 enum-ruin = 損じ方
 member-ruin-burns = 炎で焼ける
     .attribute = 炎で焼ける
@@ -5108,7 +5110,7 @@ warhorn-of_terror = 恐慌の角笛
     .reading = きょうこうのつのぶえ
     .counter = 本
 warhorn-of_terror-text = 聞く者は、自分の最期を聞く。意志を、敵それぞれの意志と音の道の距離とに競わせ、勝った差 1 につき士気を { $factor } 下げる。声を { $voice } 払い、音は { $noise } である。
-warhorn-of_terror-note = 払う声、音の大きさ、深さは、この規則集が定めた。規則書は、角笛の音を十から四十とする。
+warhorn-of_terror-note = 払う声、音の大きさ、深さは、この規則集が定めた。規則書は、角笛の音を10～40とする。
 stave-of_slumber = 微睡みの杖
     .reading = まどろみのつえ
     .counter = 本
@@ -5223,7 +5225,7 @@ weapon-trident = 三叉槍
     .counter = 本
 weapon-trident-text = 穂先は三つ。一つでは心もとない者のために。
 weapon-bastard_sword = バスタードソード
-    .reading = ばすたーどそーど
+    .reading = バスタードソード
     .counter = 本
 weapon-bastard_sword-text = 片手でも両手でも握れる柄。決めかねる者にもよい。
 weapon-shovel = 円匙
@@ -5235,7 +5237,7 @@ weapon-mattock = 鶴嘴
     .counter = 本
 weapon-mattock-text = 石を砕くためのもの。いにしえのドワーフは、これで山を割り、頭も割った。
 weapon-orc_slayer = オーク殺しの戦斧
-    .reading = おーくごろしのせんぷ
+    .reading = オークごろしのせんぷ
     .counter = 本
 weapon-orc_slayer-text = 刃にはルーンが刻まれている。オークにも読めるルーンである。
 
@@ -5331,11 +5333,11 @@ param-light_around-who = 者
 # 敵
 
 weapon-orc_bow = オークの弓
-    .reading = おーくのゆみ
+    .reading = オークのゆみ
     .counter = 張
 weapon-orc_bow-text = 角と腱の弓。木への思い入れなど無い者が張った。
 weapon-warg_bite = ワーグの牙
-    .reading = わーぐのきば
+    .reading = ワーグのきば
 weapon-warg_bite-text = 食らいついたら離さない。
 weapon-werewolf_bite = 人狼の毒牙
     .reading = じんろうのどくが
@@ -5347,7 +5349,7 @@ weapon-great_spider_bite = 大蜘蛛の牙
     .reading = おおぐものきば
 weapon-great_spider_bite-text = 短剣ほどの長さの、濡れた二本の牙。
 weapon-troll_hammer = トロルの槌
-    .reading = とろるのつち
+    .reading = トロルのつち
     .counter = 本
 weapon-troll_hammer-text = 柄の付いた大岩。
 weapon-chill_touch = 冷たい手
@@ -5441,7 +5443,9 @@ term-protection = 防護
 ## 用語：原文にこれらの語があれば、訳にはここの語を使う
 
 gloss-critical_hit = 会心の一撃
-gloss-free_attack = 只の一撃
+gloss-free_attack = 無償の一撃
+    .opportunity = 好機の一撃
+    .main = 主たる攻撃
 gloss-experience = 経験点
 gloss-morale = 士気
 gloss-polearm = 長柄武器

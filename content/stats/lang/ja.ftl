@@ -2,7 +2,7 @@
 ##
 ## 能力値 score・stat／素質 potential（鍛えて安く伸ばせる限り）／修正値 modifier／元の値 own score／一時の低下 stat damage
 ## しるし mark（使うたびに貯まる）／貯まったしるし pile／値段 price（次の1点に要るしるし）
-## 上昇 rise／下降 drop／持ちこたえ holding out（判定）／難度 difficulty／吸収 drain／過ち lapse／鍛え方 training／才能 talent
+## 上昇 rise／下降 drop／持ちこたえ holding out（判定）／難度 difficulty／吸収 drain／衰えの原因 lapse／鍛え方 training／才能 talent
 
 pack-title = 育つ能力値
 
@@ -25,31 +25,31 @@ word-foe = 敵
 resource-grown = 元の値
     .member = { $member }の元の値
     .computed = { $member_sort ->
-      [field] 〈{ $member }〉
+      [field] 能力値（{ $member }）
      *[other] { $member }
     }の元の値
 resource-potential = 素質
     .member = { $member }の素質
     .computed = { $member_sort ->
-      [field] 〈{ $member }〉
+      [field] 能力値（{ $member }）
      *[other] { $member }
     }の素質
 resource-pile = 貯まったしるし
     .member = { $member }に貯まったしるし
     .computed = { $member_sort ->
-      [field] 〈{ $member }〉
+      [field] 能力値（{ $member }）
      *[other] { $member }
     }に貯まったしるし
 resource-damage = 一時の低下
     .member = { $member }の一時の低下
     .computed = { $member_sort ->
-      [field] 〈{ $member }〉
+      [field] 能力値（{ $member }）
      *[other] { $member }
     }の一時の低下
 resource-drained = 吸われた点
     .member = { $member }から吸われた点
     .computed = { $member_sort ->
-      [field] 〈{ $member }〉
+      [field] 能力値（{ $member }）
      *[other] { $member }
     }から吸われた点
 stat-worn = 魔法の品による点
@@ -57,13 +57,13 @@ stat-worn = 魔法の品による点
 stat-score = 能力値
     .member = { $member }
     .computed = { $member_sort ->
-      [field] 〈{ $member }〉
-     *[other] { $member }
-    }の値
+      [field] 能力値（{ $member }）
+     *[other] { $member }の値
+    }
 stat-held_up = 判定への上乗せ
     .member = { $member }の判定への上乗せ
     .computed = { $member_sort ->
-      [field] 〈{ $member }〉
+      [field] 能力値（{ $member }）
      *[other] { $member }
     }の判定への上乗せ
 stat-steadfast = 吸収に抗う判定への上乗せ
@@ -181,8 +181,7 @@ formula-multiplier = 素質を超えたときの倍率
     .after = （{ $past_block }による）
 param-multiplier-past = 素質を超えた点数
 formula-price = 次の1点の値段
-    .after = {""}
-    .before = { $score_block }と{ $past_block }に応じた
+    .after = （能力値が{ $score_block }、超過が{ $past_block }のとき）
 param-price-score = 能力値
 param-price-past = 素質を超えた点数
 formula-win_back = 失った1点の値段
@@ -239,7 +238,7 @@ figure-hold_table = 判定に持ちこたえる確率
     .rows = 難度
     .columns = 能力値
     .cell = 持ちこたえる確率
-calculator-holding = あなたの判定
+calculator-holding = 自分の判定
     .score = 能力値
     .difficulty = 難度
     .bonus = ボーナス
@@ -263,7 +262,7 @@ figure-warnings = 下降の迫るしるし
     .rows = 能力値
     .cell = 貯まったしるし
 figure-rises = 判定で能力値が上がる確率
-    .rows = しるしの数（値段の四分の一ごと）
+    .rows = しるしの数（値段の4分の1ごと）
     .cell = 上昇の確率
 event-level_gained = レベルの上昇
     .as_who = レベルが{ $place ->
@@ -344,16 +343,16 @@ kind-mark = 鍛え方
     .plural = 鍛え方
 field-mark-trains = 鍛えられる能力値
 field-mark-likely = しるしを得る確率
-kind-lapse = 過ち
-    .reading = あやまち
-    .plural = 過ち
+kind-lapse = 衰えの原因
+    .reading = おとろえのげんいん
+    .plural = 衰えの原因
 field-lapse-costs = 損なう能力値
 field-lapse-marks = 失うしるし
 field-lapse-likely = 確率
 kind-draught = 飲み薬
     .reading = のみぐすり
     .plural = 飲み薬
-field-draught-likely = しるし一つごとの確率
+field-draught-likely = しるし 1 つごとの確率
 draught-potion = 水薬
     .reading = みずぐすり
 draught-elixir = 霊薬
@@ -366,43 +365,43 @@ event-done = 鍛錬
       [mark] 「{ $deed }」
       [field] 「{ $deed }」
      *[other] { $deed }
-    }で鍛錬を
-     *[no] 鍛錬を
+    }が
+     *[no] 鍛錬が
     }{ $place ->
-      [inner] 行い
-     *[last] 行う
+      [inner] あり
+     *[last] ある
     }
     .happens = { $doer_person ->
           [you] {""}
-         *[it] { $doer }が
+         *[it] { $doer }に
         }{ $deed_sort ->
       [mark] 「{ $deed }」
       [field] 「{ $deed }」
      *[other] { $deed }
-    }で鍛錬を{ $place ->
-      [inner] 行い
-     *[last] 行う
+    }があったものと{ $place ->
+      [inner] し
+     *[last] する
     }
 param-done-deed = 鍛え方
-event-lapsed = 過ち
+event-lapsed = 衰えの出来事
     .as_doer = { $lapse_said ->
       [yes] { $lapse_sort ->
       [lapse] 「{ $lapse }」
      *[other] { $lapse }
-    }の過ちを
-     *[no] 過ちを
+    }が
+     *[no] 衰えの原因が
     }{ $place ->
-      [inner] 犯し
-     *[last] 犯す
+      [inner] あり
+     *[last] ある
     }
-    .happens = { $doer }が{ $lapse_sort ->
+    .happens = { $doer }に{ $lapse_sort ->
       [lapse] 「{ $lapse }」
      *[other] { $lapse }
-    }の過ちを{ $place ->
-      [inner] 犯し
-     *[last] 犯す
+    }が{ $place ->
+      [inner] あり
+     *[last] ある
     }
-param-lapsed-lapse = 過ち
+param-lapsed-lapse = 衰えの原因
 event-drunk = 飲み薬
     .as_drinker = { $draught_said ->
       [yes] { $draught }を
@@ -438,12 +437,13 @@ kind-drain = 能力値を吸う者
 field-drain-attack = 攻撃
 field-drain-drains = 吸う能力値
 field-drain-points = 点数
-field-drain-likely = 命中ごとに吸おうとする確率
+field-drain-likely = 命中時に吸収を試みる確率
 field-drain-resisted_with = 抵抗に使う能力値
+    .name = 抵抗に使うもの
 field-drain-difficulty = 難度
 enum-attack_name = 攻撃
 member-attack_name-scythe = 大鎌
-member-attack_name-touch = 手触れ
+member-attack_name-touch = 接触
 member-attack_name-bite = 噛みつき
 member-attack_name-kiss = 口づけ
 member-attack_name-slam = 体当たり
@@ -460,7 +460,7 @@ event-drained_of = 吸収
     .told = { $victim }は{ $which }を{ $points }失う
 param-drained_of-which = 能力値
 param-drained_of-points = 点数
-procedure-drain_touch = 吸う手触れ
+procedure-drain_touch = 能力値を吸う接触
     .do = { $drain }が{ $victim }から吸おうと{ $place ->
       [inner] し
      *[last] する
@@ -558,6 +558,7 @@ disease-burrowing_worms = 身を掘る虫
 disease-brain_fever = 脳熱
     .reading = のうねつ
 field-disease-resisted_with = 抵抗に使う能力値
+    .name = 抵抗に使うもの
 field-disease-teaches = 克服で得る鍛え方
 procedure-fight_off = 病との闘い
     .do = { $who }が{ $disease }と{ $place ->
@@ -583,7 +584,7 @@ event-fought_off = 病の克服
 param-fought_off-disease = 病
 draught-elixir-says-2 = その能力値を永久に 1 上げ、素質を 1 か 2 上げる。
 
-## 表の項目：鍛え方、過ち、能力値を吸う者、種族
+## 表の項目：鍛え方、衰えの原因、能力値を吸う者、種族
 
 mark-burdened = 荷に鈍りながらの行動（待機を除く）
     .reading = にににぶりながらのこうどう
@@ -594,7 +595,7 @@ mark-striking_hard = 近接での会心の一撃
 mark-shielding = 盾での防ぎ
     .reading = たてでのふせぎ
 mark-digging = 1ターンの掘削
-    .reading = いちたーんのくっさく
+    .reading = いちターンのくっさく
 mark-door_kicking = 扉や箱や像への蹴り
     .reading = とびらやはこやぞうへのけり
 mark-anvil_work = 金床での武具作り（出来を問わない）
@@ -625,7 +626,7 @@ mark-stealing = 盗みの試み
     .reading = ぬすみのこころみ
 mark-staying_alert = 不意を突かれぬ用心
     .reading = ふいをつかれぬようじん
-mark-aiming_spells = 攻撃呪文の命中（光線・矢・手触れ）
+mark-aiming_spells = 攻撃呪文の命中（光線・矢・接触）
     .reading = こうげきじゅもんのめいちゅう
 mark-bleeding = 生命力を削る一撃
     .reading = せいめいりょくをけずるいちげき
@@ -666,7 +667,7 @@ mark-arriving = 経験になる階への初到着
 mark-inspecting = 持ち物の見定め
     .reading = もちもののみさだめ
 mark-searching_in_vain = 実らない1ターンの探索
-    .reading = みのらないいちたーんのたんさく
+    .reading = みのらないいちターンのたんさく
 mark-foraging = 食べ物の採集（実りを問わない）
     .reading = たべもののさいしゅう
 mark-working_out_traps = 罠外しの試み（仕掛け読み）
@@ -674,7 +675,7 @@ mark-working_out_traps = 罠外しの試み（仕掛け読み）
 mark-noticing = 通りすがりの気づき
     .reading = とおりすがりのきづき
 mark-persevering = 何ターンもの行動のやり遂げ
-    .reading = なんたーんものこうどうのやりとげ
+    .reading = なんターンものこうどうのやりとげ
 mark-clear_head = 脳熱の克服
     .reading = のうねつのこくふく
 mark-striking_hungry = 空腹以上のときの一撃の命中
@@ -704,7 +705,7 @@ mark-parting_crowds = 相手に道を譲らせること
 mark-inspiring = 歌での鼓舞、または声の放ち分け
     .reading = うたでのこぶ
 mark-guild_rank = ギルドでの昇格
-    .reading = ぎるどでのしょうかく
+    .reading = ギルドでのしょうかく
 mark-haggling = 交渉術で得をした取引
     .reading = こうしょうじゅつでとくをしたとりひき
 mark-first_meeting = 初めての相手との会話
@@ -718,7 +719,7 @@ lapse-overloaded = 積みすぎでの行動（待機と物捨てを除く）
 lapse-weak_body_at_dawn = 飢えに衰えた体での夜明け（6時）
     .reading = うえにおとろえたからだでのよあけ
 lapse-starving = 飢えで失う生命力1点
-    .reading = うえでうしなうせいめいりょく
+    .reading = うえでうしなうせいめいりょくいってん
 lapse-vomiting = 嘔吐
     .reading = おうと
 lapse-reckless_step = 知れた罠の踏み抜き
@@ -728,21 +729,21 @@ lapse-fainting = 空腹での失神
 lapse-caught_stealing = 盗みの露見
     .reading = ぬすみのろけん
 drain-ankou = アンクー
-    .reading = あんくー
+    .reading = アンクー
 drain-archlich = アーチリッチ
-    .reading = あーちりっち
+    .reading = アーチリッチ
 drain-banshee = バンシー
-    .reading = ばんしー
+    .reading = バンシー
 drain-barrow_king = 塚の王
     .reading = つかのおう
 drain-bodach = ボダッハ
-    .reading = ぼだっは
+    .reading = ボダッハ
 drain-deathless_king = 不死の王
     .reading = ふしのおう
 drain-deathshade = 死の影
     .reading = しのかげ
 drain-demilich = デミリッチ
-    .reading = でみりっち
+    .reading = デミリッチ
 drain-dread_wraith = 恐るべき死霊
     .reading = おそるべきしりょう
 drain-elder_vampire = 古き吸血鬼
@@ -758,13 +759,13 @@ drain-gibbering_shade = わめく影
 drain-greater_shadow = 大いなる影
     .reading = おおいなるかげ
 drain-incubus = インキュバス
-    .reading = いんきゅばす
+    .reading = インキュバス
 drain-lich = リッチ
-    .reading = りっち
+    .reading = リッチ
 drain-lich_drake = リッチドレイク
-    .reading = りっちどれいく
-drain-night_mare = 夜の牝馬
-    .reading = よるのめうま
+    .reading = リッチドレイク
+drain-night_mare = ナイトメア
+    .reading = ナイトメア
 drain-nightganger = 夜歩き
     .reading = よるあるき
 drain-nightwing = 夜の翼
@@ -772,15 +773,15 @@ drain-nightwing = 夜の翼
 drain-nightworm = 夜の長虫
     .reading = よるのながむし
 drain-nihtscinna_the_hollow = うつろなるニフトシンナ
-    .reading = うつろなるにふとしんな
+    .reading = うつろなるニフトシンナ
 drain-nosferatu = ノスフェラトゥ
-    .reading = のすふぇらとぅ
+    .reading = ノスフェラトゥ
 drain-pale_drinker = 青白き飲み手
     .reading = あおじろきのみて
 drain-shadow = 影
     .reading = かげ
 drain-succubus = サキュバス
-    .reading = さきゅばす
+    .reading = サキュバス
 drain-vampire = 吸血鬼
     .reading = きゅうけつき
 drain-vampire_lord = 吸血鬼公
@@ -798,31 +799,31 @@ drain-wraith = 死霊
 drain-wraith_lord = 死霊の主
     .reading = しりょうのあるじ
 drain-wealaf_the_unburied = 葬られざるウェーアラーフ
-    .reading = ほうむられざるうぇーあらーふ
+    .reading = ほうむられざるウェーアラーフ
 race-elf = エルフ
-    .reading = えるふ
+    .reading = エルフ
 race-half_elf = ハーフエルフ
-    .reading = はーふえるふ
+    .reading = ハーフエルフ
 race-human = 人間
     .reading = にんげん
 race-dwarf = ドワーフ
-    .reading = どわーふ
+    .reading = ドワーフ
 race-halfling = ハーフリング
-    .reading = はーふりんぐ
+    .reading = ハーフリング
 race-gnome = ノーム
-    .reading = のーむ
+    .reading = ノーム
 race-half_orc = ハーフオーク
-    .reading = はーふおーく
+    .reading = ハーフオーク
 race-goblin = ゴブリン
-    .reading = ごぶりん
+    .reading = ゴブリン
 race-drow = ドロウ
-    .reading = どろう
+    .reading = ドロウ
 race-kobold = コボルド
-    .reading = こぼるど
+    .reading = コボルド
 race-lizardfolk = 蜥蜴人
     .reading = とかげびと
 race-duergar = ドゥエルガル
-    .reading = どぅえるがる
+    .reading = ドゥエルガル
 race-ratfolk = 鼠人
     .reading = ねずみびと
 

@@ -274,7 +274,7 @@ fn whether_there_is_any_is_no_number() {
              Tant qu'il y a une unité amie qui n'est pas en déroute, ta Force augmente de 1.\n\
              Tant qu'il n'y a aucune unité amie qui n'est pas en déroute, ta Force diminue de 1.",
             "威力は 0 を下回らず、9 を上回らない。\n\
-             間合いは「威力 ×（威力 ＋ 1）÷ 2」（必ず割り切れる）である。\n\
+             間合いは「威力 ×（威力 ＋ 1）÷ 2」である。\n\
              間合いは 0 を下回らず、99 を上回らない。\n\
              射撃数は 0 を下回らず、9 を上回らない。\n\
              兵数は 0 から 40 までの値をとる（初めは 20）。\n\

@@ -215,7 +215,7 @@ fn an_entry_is_chosen_once_and_then_it_is_the_chosen_one() {
             "1. Le combattant choisit une carte dont il est vrai que cette carte peut être améliorée.\n\
              2. Les exemplaires de la carte choisie en main du combattant diminuent de 1.\n\
              3. Les exemplaires de l'amélioration de la carte choisie en main du combattant augmentent de 1.",
-            "1. 戦士が札（その強化が定まっているものに限る）を選ぶ。\n\
+            "1. 戦士が札（その強化があるものに限る）を選ぶ。\n\
              2. 戦士の手札の選んだ札の枚数が 1 減る。\n\
              3. 戦士の手札の選んだ札の強化の枚数が 1 増える。",
             "1. Der Kämpfer wählt eine Karte, für die gilt, dass diese Karte eine Verbesserung hat.\n\

@@ -116,7 +116,7 @@ fn a_check_says_what_goes_where() {
     let all = [
         "The to-hit test: make a test (skill: the to-hit bonus and modifiers: the modifiers).",
         "fais un test (compétence\u{a0}: le bonus au toucher",
-        "判定を行う（技能は防御による修正",
+        "「基本判定」の手順に従う（技能は防御による修正",
     ];
     for (locale, words) in LOCALES.into_iter().zip(all) {
         let said = rules(rip(), locale, "procedure.strike");

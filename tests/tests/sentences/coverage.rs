@@ -24,7 +24,6 @@ const OPTIONAL: &[&str] = &[
     "clauses-or",
     "clauses-or-apart",
     "clauses-then-any",
-    "np-row-apart",
 ];
 
 /// What stands for "this cannot be said": no language has it.

@@ -60,7 +60,10 @@ fn a_clause_brings_its_own_form_or_gets_the_words_of_the_place() {
     is(&ends_if(lost()), "道に迷えば、ここで終わる。");
     is(&ends_if(said_of("flag-calm", Np::you(), true).arg()), "落ち着いているなら、ここで終わる。");
     is(&ends_if(at_most("stat-grit", 0)), "根性が 0 以下なら、ここで終わる。");
-    is(&Phrase::of("not-while", [("cond", at_most("stat-grit", -5))]), "ただし、根性が −5 以下のときは働かない。");
+    is(
+        &Phrase::of("not-while", [("cond", at_most("stat-grit", -5))]),
+        "ただし、根性が −5 以下のときは、すぐ上の規則は働かない。",
+    );
     is(&Phrase::of("needs-that", [("cond", lost())]), "道に迷う場合に限る。");
 }
 
@@ -75,14 +78,14 @@ fn only_the_last_clause_of_a_list_takes_it() {
 fn alternatives_of_which_one_is_a_group_each_take_it() {
     let group = Phrase::of("cond-group", [("x", Arg::list(vec![lost(), at_most("stat-luck", 3)], Join::And))]);
     let either = Arg::list(vec![at_most("stat-grit", 0), group.arg()], Join::Or);
-    is(&ends_if(either), "根性が 0 以下なら、または、道に迷い、運が 3 以下なら、ここで終わる。");
+    is(&ends_if(either), "根性が 0 以下なら、または道に迷い、運が 3 以下なら、ここで終わる。");
 }
 
 #[test]
 fn alternatives_at_the_end_of_what_must_all_hold_stand_apart() {
     let group = Phrase::of("cond-group", [("x", Arg::list(vec![lost(), at_most("stat-luck", 3)], Join::Or))]);
     let all = Arg::list(vec![at_most("stat-grit", 0), group.arg()], Join::And);
-    is(&ends_if(all), "根性が 0 以下で、しかも、道に迷うか、運が 3 以下のとき、ここで終わる。");
+    is(&ends_if(all), "根性が 0 以下で、かつ（道に迷うか、運が 3 以下のとき）、ここで終わる。");
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn a_condition_on_each_follows_each_and_the_sentence_ends() {
     has(&shoot("fr"), "Pour chaque ennemi adjacent, si cet ennemi n'est pas le défenseur");
     has(
         &shoot("ja"),
-        "隣接する敵それぞれについて、その敵が受け手でないか、攻め手が射る相手に隙を見せるなら、その敵が攻め手に只の一撃を放つ。",
+        "隣接する敵それぞれについて、その敵が受け手でないか、攻め手が射る相手に隙を見せるなら、その敵が攻め手に無償の一撃を放つ。",
     );
 }
 
@@ -29,14 +29,14 @@ fn the_entry_that_comes_with_an_event_is_named_in_its_clause() {
     has(&does(sil_q(), "ja", "draught.antidote"), "解毒薬を飲むと、毒が抜け、");
     has(&does(stats(), "en", "mark.digging"), "When you train by “A turn spent digging”, with a chance of 10%, ");
     has(&does(stats(), "fr", "lapse.vomiting"), "Quand tu commets la faute «\u{a0}Vomir\u{a0}», tu perds 10 marques");
-    has(&does(stats(), "ja", "lapse.vomiting"), "「嘔吐」の過ちを犯すと、頑健のしるしを 10 失う。");
+    has(&does(stats(), "ja", "lapse.vomiting"), "「嘔吐」があると、頑健のしるしを 10 失う。");
 }
 
 #[test]
 fn what_is_given_under_its_own_name_is_not_said() {
     let look_out = rules(sil_q(), "en", "procedure.look_out");
     has(&look_out, "The noticing: make noticing.");
-    has(&rules(sil_q(), "ja", "procedure.look_out"), "気づき：気づきを行う。");
+    has(&rules(sil_q(), "ja", "procedure.look_out"), "見張りの結果：「気づき」の手順に従う。");
     has(&rules(rip(), "fr", "procedure.strike"), "fais un test (compétence\u{a0}: le bonus au toucher).");
 }
 
@@ -68,8 +68,8 @@ fn a_family_is_told_by_any_of_its_members() {
         "能力値の値は「能力値の元の値 ＋ 魔法の品による能力値の点 − 能力値の一時の低下」である。",
     );
     let reach = rules(sil_q(), "ja", "rules.creature");
-    has(&reach, "士気が、見えている敵の弱みの合計だけ上がる。");
-    has(&reach, "武器の殺戮の相手が自分の分類のとき、または、");
+    has(&reach, "士気に、見えている敵の弱みの合計を加える。");
+    has(&reach, "武器の殺戮の相手が自分の分類のとき、または属性の刃");
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn charge_joins_two_changes_and_two_conditions() {
         "charge",
         "In your regular, flanking, or retreat attacks made as a charge, your Strength and your Dexterity rise by 3.",
         "Lors de tes attaques ordinaires, de flanc ou de repli portées en charge, ta Force et ta Dextérité augmentent de 3.",
-        "通常の一撃・側面取り・統制退却のいずれかによる、突撃での攻撃では、腕力と敏捷がそれぞれ 3 上がる。",
+        "通常の一撃・側面取り・統制退却のいずれかによる突撃での攻撃では、腕力と敏捷がそれぞれ 3 上がる。",
     );
 }
 
@@ -42,7 +42,7 @@ fn follow_through_chooses_another_foe() {
         "follow_through",
         "When you kill a foe with a regular, flanking, retreat, whirlwind, impale, or follow-through attack, make a follow-through attack on another adjacent foe you can see. Not while you are confused.",
         "Quand tu abats un ennemi d'une attaque ordinaire, de flanc, de repli, tournoyante, perforante ou d'enchaînement, porte une attaque d'enchaînement contre un autre ennemi adjacent que tu vois. Cette règle est sans effet si tu es confus.",
-        "通常の一撃・側面取り・統制退却・旋風撃・串刺し・追い討ちのいずれかによる攻撃で敵を倒すと、隣接する、見えている別の敵1体に追い討ちの一撃を放つ。ただし、混乱しているときは働かない。",
+        "通常の一撃・側面取り・統制退却・旋風撃・串刺し・追い討ちのいずれかによる攻撃で敵を倒すと、見えている隣接する別の敵1体に追い討ちの一撃を放つ。ただし、混乱しているときは、すぐ上の規則は働かない。",
     );
 }
 
@@ -52,7 +52,7 @@ fn riposte_knows_its_attacker_at_the_second_mention() {
         "riposte",
         "Once per round, when a melee attack by a foe you can see misses you by at least 10 plus your weapon's weight in pounds, make a free attack on it. Not while you are confused.",
         "Une fois par round, quand une attaque de mêlée d'un ennemi que tu vois te manque d'au moins 10 plus le poids de ton arme en livres, porte-lui une attaque gratuite. Cette règle est sans effet si tu es confus.",
-        "1ラウンドに一度、見えている敵の近接攻撃が「10 ＋ 自分の武器の重さのポンド数」以上の差で外れると、その敵に只の一撃を放つ。ただし、混乱しているときは働かない。",
+        "1ラウンドに一度、見えている敵の近接攻撃が「10 ＋ 自分の武器の重さのポンド数」以上の差で外れると、その敵に無償の一撃を放つ。ただし、混乱しているときは、すぐ上の規則は働かない。",
     );
 }
 
@@ -76,8 +76,8 @@ fn staying_lists_its_changes_and_its_price() {
     let ja = staying("ja");
     assert!(
         ja.starts_with("歌っているあいだ、")
-            && ja.contains("半分（切り捨て）だけ上がる。")
-            && ja.contains("声を 1 払い"),
+            && ja.contains("意志に歌の力の半分（切り捨て）を加える。")
+            && ja.contains("声を 1 払うか、払えなければ"),
         "{ja}"
     );
 }
@@ -120,7 +120,7 @@ fn a_body_with_let_is_said_by_the_author() {
         poison("fr"),
         "Chaque tour, tu subis un cinquième de ton poison en dégâts, arrondi au supérieur, et le poison diminue d'autant."
     );
-    assert_eq!(poison("ja"), "毎ターン、毒の五分の一（切り上げ）のダメージを受け、毒はその分だけ減る。");
+    assert_eq!(poison("ja"), "毎ターン、毒の5分の1（切り上げ）のダメージを受け、毒はその分だけ減る。");
 }
 
 #[test]

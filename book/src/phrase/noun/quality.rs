@@ -35,19 +35,6 @@ impl Speaker<'_> {
         instead || has(if quality.not { "_not" } else { "" }) || (quality.not && has(""))
     }
 
-    /// What stands before a noun; what tells a set from others stands apart from what else is said of its members.
-    pub(super) fn row_before(&mut self, key: &str, before: Vec<String>, mood: &Mood) -> Arg {
-        match before.split_first() {
-            Some((first, rest))
-                if key.starts_with("set-") && !rest.is_empty() && self.voice.grammar.has("np-row-apart", "") =>
-            {
-                let rest = self.row("np-row", rest.to_vec());
-                Arg::Text(self.say(&Phrase::of("np-row-apart", [("a", Arg::Text(first.clone())), ("b", rest)]), mood))
-            }
-            _ => self.row("np-row", before),
-        }
-    }
-
     pub(super) fn stands(&mut self, quality: &Quality, plural: bool, mood: &Mood) -> Stands {
         let not = if quality.not { "_not" } else { "" };
         if !quality.not
