@@ -655,6 +655,7 @@ value-stat-named = { x-fall } { $who_person ->
      *[it] { $who_gen }
     }
 value-within = { x-fall }, im Bereich ±{ $high } gehalten
+value-within-of = { x-fall }, im Bereich ±{ $high } gehalten
 value-clamp = { x-fall }, zwischen { $low_dat } und { $high_dat } gehalten
 math-plus = { $a } + { $b }
 math-minus = { $a } − { $b }

@@ -1049,6 +1049,7 @@ led-row = { $a } { $b }
 led-in = { $word } { $x }
 np-row-after = { $a } { $b }
 value-within = { of } { $x }, kept within ±{ $high }
+value-within-of = { of } { $x }, limited both ways to { $bound }
 value-clamp = { of } { $x }, kept between { $low } and { $high }
 line-margin-difference = the margin is the difference.
 line-margin-below = the margin is the difference.

@@ -1579,6 +1579,10 @@ value-within = { x-case }, { $x_gender ->
       [feminine] bornée
      *[masculine] borné
     } à ±{ $high }
+value-within-of = { x-case }, { $x_gender ->
+      [feminine] limitée
+     *[masculine] limité
+    } dans les deux sens par { $bound }
 value-clamp = { x-case }, { $x_gender ->
       [feminine] bornée
      *[masculine] borné

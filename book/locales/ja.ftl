@@ -1274,7 +1274,9 @@ math-group = { $x_shape ->
 led-row = { $a }{ $b }
 led-in = { $word }{ $x }
 np-row-after = { $a }{ $b }
-value-within = { $x_block }を正負とも{ $high }までに抑えた値
+value-within = { $x_block }を −{ $high } から +{ $high } までに抑えた値
+    .shape = deed
+value-within-of = { $x_block }を、正負どちらにも{ $bound_block }までに抑えた値
     .shape = deed
 value-clamp = { $place ->
       [grouped] { $x_grouped }、下限 { $low }、上限 { $high }

@@ -48,7 +48,7 @@ fn page(book: &Book) -> String {
 #[test]
 fn what_is_gone_has_the_readers_name_and_a_draft_has_none() {
     let text = page(&french("remove ability.grip\nremove ability.trick\noverride ability.charge { level 4 }\n"));
-    assert!(text.contains("- Poigne\n"), "{text}");
+    assert!(text.contains("- **Capacités**  \n  Poigne\n"), "{text}");
     assert!(!text.contains("Ruse") && !text.contains("Trick") && !text.contains("Grip"), "{text}");
     assert!(text.contains("[Charge](entry:ability.charge) |"), "{text}");
 }
@@ -102,7 +102,7 @@ fn an_edition_in_a_language_that_its_base_has_not_says_both_in_its_own_words() {
     let books = book::books(&pack, &ir).unwrap_or_else(|why| panic!("{}", why.lines().join("\n")));
     let french = books.into_iter().find(|book| book.locale == "fr").expect("it is published in French");
     let text = page(&french);
-    assert!(text.contains("- Trick\n"), "what is gone has no French name: {text}");
+    assert!(text.contains("- **Capacités**  \n  Trick\n"), "what is gone has no French name: {text}");
     assert!(text.contains("| Ta Mêlée augmente de 1. | Ta Mêlée augmente de 1 et ta Mêlée augmente de 2."), "{text}");
     assert!(!text.contains("ability.fist"), "only its name in the rules is another: {text}");
     assert!(!text.contains('{') && !text.contains("melee"), "{text}");

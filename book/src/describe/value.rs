@@ -259,10 +259,13 @@ impl Scene<'_> {
         };
         if let (BinOp::Min, Node::Binary { op: BinOp::Max, left: inner, right: low }) = (op, &left.node) {
             let both = matches!(&low.node, Node::Neg(low) if super::same::same_expr(low, right));
-            return Phrase::of(
-                if both { "value-within" } else { "value-clamp" },
-                [("x", self.value(inner)), ("low", self.grouped_value(low)), ("high", self.grouped_value(right))],
-            )
+            let (x, low, high) = (self.value(inner), self.grouped_value(low), self.grouped_value(right));
+            let args = [("x", x), ("low", low), ("high", high), ("bound", self.value(right))];
+            return match (both, fold::ratio(self.ir, right)) {
+                (false, _) => Phrase::of("value-clamp", args),
+                (true, Some(_)) => Phrase::of("value-within", args),
+                (true, None) => Phrase::of("value-within-of", args),
+            }
             .arg();
         }
         let fixed = fold::ratio(self.ir, right).is_some() || fold::ratio(self.ir, left).is_some();

@@ -640,7 +640,7 @@ local-heal_with_herbs-healed = 癒えた傷
 
 ## 当たった一撃
 
-formula-wounds_of = 1回の判定の傷
+formula-wounds_of = 判定で負う傷
     .after = （{ $result_block }による）
 param-wounds_of-result = 結果
 enum-aftermath = 追加判定
