@@ -1,5 +1,8 @@
 //! The marks that a page has for those that are typed: the locale's apostrophe, and blanks at which no line ends.
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 use super::grammar::grammar;
 use super::messages::Messages;
 use super::number::Numbers;
@@ -18,9 +21,20 @@ pub struct Typography {
 }
 
 impl Typography {
-    /// That of a locale; none, where it says nothing.
+    /// That of a locale; none, where it says nothing. A locale's file is long, and read for it once.
     #[must_use]
     pub fn of(locale: &str) -> Option<Self> {
+        static KNOWN: Mutex<BTreeMap<String, Option<Typography>>> = Mutex::new(BTreeMap::new());
+        let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = known().get(locale) {
+            return known.clone();
+        }
+        let read = Self::read(locale);
+        known().insert(locale.to_owned(), read.clone());
+        read
+    }
+
+    fn read(locale: &str) -> Option<Self> {
         const ID: &str = "typography";
         let numbers = std::sync::Arc::new(Numbers::new(locale)?);
         let grammar = Messages::new(locale, &[(locale, grammar(locale)?)], &numbers);
