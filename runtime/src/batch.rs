@@ -128,7 +128,7 @@ impl<'c> Batch<'c> {
     /// within its limits.
     ///
     /// [`Trap::BadIndex`] if there is no such function or stat, [`Trap::BadCount`] for another number of arguments than it
-    /// takes, for too many lanes, or where a column is shorter than that.
+    /// takes or too many lanes. Where a column is shorter than that, all lanes are left.
     pub fn block<H: Host + ?Sized>(
         &mut self,
         machine: &Machine<'_, '_>,
@@ -138,7 +138,7 @@ impl<'c> Batch<'c> {
         lanes: usize,
     ) -> Result<Block<'_>, Trap> {
         let results = sizes(machine, task, args.len())?;
-        if lanes > LANES || !args.iter().all(|arg| arg.reaches(lanes)) {
+        if lanes > LANES {
             return Err(Trap::BadCount);
         }
         let mut width = self.last.filter(|(last, _)| *last == task).map_or(Width::Half, |(_, width)| width);
@@ -171,7 +171,7 @@ impl<'c> Batch<'c> {
     /// Works something out for as many lanes as the slices of `out` are long: one for each result. `failed` is told of each
     /// lane in which it fails, and why; nothing is put there. Returns how many lanes the scalar machine has run.
     ///
-    /// As [`Batch::block`]; a column that is shorter than the slices is found before anything is worked out.
+    /// As [`Batch::block`]; and [`Trap::BadCount`], before anything is worked out, for a column shorter than the slices.
     pub fn evaluate<H: Host + ?Sized>(
         &mut self,
         machine: &mut Machine<'_, '_>,
